@@ -1,9 +1,14 @@
 """The developer's tool, and what the documentation says of it."""
 
 import importlib.util
+import json
+import os
 import re
+import socket
 import subprocess
 import sys
+import threading
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from importlib.machinery import SourceFileLoader
 from pathlib import Path
 from types import ModuleType
@@ -81,10 +86,10 @@ def test_a_package_missing_from_the_lock_is_named(dev: ModuleType, capsys: pytes
 
 def test_locks_name_no_host() -> None:
     """The locks work behind any mirror of the package indexes."""
-    for lock in (ROOT / "requirements.lock", ROOT / "web" / "package-lock.json"):
-        if lock.exists():
-            assert not re.search(r"\"resolved\"|--index|--find-links|^-", lock.read_text(), re.MULTILINE), lock.name
-            assert "://" not in re.sub(r'"url": "[^"]*"', "", lock.read_text()), lock.name
+    python = (ROOT / "requirements.lock").read_text()
+    assert not re.search(r"://|^ *-(?!-hash=)", python, re.MULTILINE)
+    packages = json.loads((ROOT / "web" / "package-lock.json").read_text())["packages"]
+    assert [name for name, package in packages.items() if "resolved" in package] == []
 
 
 def test_a_step_is_done_again_when_its_inputs_change(dev: ModuleType, tmp_path: Path) -> None:
@@ -118,19 +123,40 @@ def test_chromium_is_looked_for_only_when_a_test_may_want_it(
         (tmp_path / "tests" / folder).mkdir(parents=True)
     monkeypatch.chdir(tmp_path)
     monkeypatch.setattr(dev, "ROOT", tmp_path)
-    assert dev.needs_browser(arguments) is is_needed
+    assert dev.may_run(arguments, "browser") is is_needed
 
 
 def test_a_port_somebody_listens_on_is_passed_over(dev: ModuleType, monkeypatch: pytest.MonkeyPatch) -> None:
     """A second `./dev play` finds a port of its own."""
-    import socket
-
     with socket.socket() as taken:
         taken.bind(("127.0.0.1", 0))
         taken.listen()
         port = taken.getsockname()[1]
         monkeypatch.setattr(dev, "FIRST_PORT", port)
         assert dev.free_port("127.0.0.1") > port
+
+
+def test_play_says_where_the_server_is_as_soon_as_it_answers(
+    dev: ModuleType, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """The address is told when there is something to see there, and no window is opened where nobody looks."""
+    monkeypatch.setenv("CI", "true")
+    port = dev.free_port("127.0.0.1")
+    with ThreadingHTTPServer(("127.0.0.1", port), BaseHTTPRequestHandler) as server:
+        serving = threading.Thread(target=server.serve_forever)
+        serving.start()
+        dev.announce(os.getpid(), "127.0.0.1", port)
+        server.shutdown()
+        serving.join()
+    assert f"Groma is at http://127.0.0.1:{port}/ " in capsys.readouterr().err
+
+
+def test_play_says_nothing_when_the_server_ended(dev: ModuleType, capsys: pytest.CaptureFixture[str]) -> None:
+    """A server that could not start is not announced."""
+    with subprocess.Popen([sys.executable, "-c", ""]) as ended:
+        ended.wait()
+    dev.announce(ended.pid, "127.0.0.1", dev.free_port("127.0.0.1"))
+    assert capsys.readouterr().err == ""
 
 
 def test_what_pip_is_told_about_its_index_reaches_uv(dev: ModuleType, monkeypatch: pytest.MonkeyPatch) -> None:
