@@ -1,0 +1,20 @@
+import './look/base.css'
+
+import { mount } from 'svelte'
+
+import Page from './Page.svelte'
+import { listen } from './router.svelte'
+import { settings, show } from './settings.svelte'
+import { speak } from './text/words.svelte'
+
+// A page kept open over an update asks for parts that are gone: the newest page has them.
+addEventListener('vite:preloadError', () => location.reload())
+
+show()
+await speak(settings.language)
+listen()
+mount(Page, { target: document.getElementById('page') as HTMLElement })
+
+if ('serviceWorker' in navigator && import.meta.env.PROD) {
+  addEventListener('load', () => void navigator.serviceWorker.register('/sw.js').catch(() => undefined))
+}

@@ -1,0 +1,93 @@
+/*
+ * Words by id. Each language is a file of its own, fetched when it is chosen; the words of a game come with its table.
+ * `t` reads reactive state: whatever a component wrote with it is written anew when the language changes.
+ */
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
+
+export const languages = ['en', 'es', 'fr'] as const
+export type Language = (typeof languages)[number]
+export type Facts = Record<string, FluentVariable>
+
+/** A language is named in itself: whoever looks for it can read it. */
+export const languageNames: Record<Language, string> = { en: 'English', es: 'Español', fr: 'Français' }
+
+type Source = () => Promise<string>
+
+const pageWords = import.meta.glob<string>('./*.ftl', { query: '?raw', import: 'default' })
+/** The words of the rules, which the server and the terminal read too, and those of each game's own table. */
+const gameWords = import.meta.glob<string>(
+  ['../../../src/groma/{kernel,games}/**/text/*.ftl', '../games/*/text/*.ftl'],
+  { query: '?raw', import: 'default' },
+)
+
+let bundle = $state.raw(new FluentBundle('en', { useIsolating: false }))
+let current = $state.raw<Language>('en')
+const gamesAtHand = new Set<string>()
+
+export function isLanguage(text: unknown): text is Language {
+  return languages.includes(text as Language)
+}
+
+/** The language that words come in now; reactive. */
+export function language(): Language {
+  return current
+}
+
+/** Fetches the words of a language, with those of every game that was asked for, and then speaks it. */
+export async function speak(wanted: Language): Promise<void> {
+  const spoken = new FluentBundle(wanted, { useIsolating: false })
+  for (const words of await Promise.all(sources(wanted).map((fetchWords) => fetchWords()))) {
+    for (const error of spoken.addResource(new FluentResource(words))) console.error(error)
+  }
+  bundle = spoken
+  current = wanted
+  document.documentElement.lang = wanted
+}
+
+/** Adds the words of a game to those at hand, in this language and in whichever is chosen later. */
+export async function speakOf(game: string): Promise<void> {
+  if (gamesAtHand.has(game)) return
+  gamesAtHand.add(game)
+  await speak(current)
+}
+
+function sources(wanted: Language): Source[] {
+  const ofGames = Object.entries(gameWords)
+    .filter(([path]) => path.endsWith(`/${wanted}.ftl`) && [...gamesAtHand].some((game) => isOf(game, path)))
+    .map(([, source]) => source)
+  return [pageWords[`./${wanted}.ftl`] as Source, ...ofGames]
+}
+
+function isOf(game: string, path: string): boolean {
+  return path.includes('/groma/kernel/') || path.includes(`/games/${game}/`)
+}
+
+/** Tells whether there are words under an id, for ids made of what the server sent. */
+export function hasWords(id: string): boolean {
+  return bundle.hasMessage(id)
+}
+
+/** The words under an id (`id` or `id.attribute`), with facts put in. An id without words is an error in the program. */
+export function t(id: string, facts?: Facts): string {
+  const [message, attribute] = id.split('.') as [string, string?]
+  const found = bundle.getMessage(message)
+  const pattern = attribute ? found?.attributes[attribute] : found?.value
+  if (!pattern) {
+    console.error(`no words for "${id}" in ${current}`)
+    return id
+  }
+  const errors: Error[] = []
+  const text = bundle.formatPattern(pattern, facts, errors)
+  for (const error of errors) console.error(`words "${id}" in ${current}: ${error.message}`)
+  return text
+}
+
+/** A number as this language writes it. */
+export function numberText(value: number, options?: Intl.NumberFormatOptions): string {
+  return new Intl.NumberFormat(current, options).format(value)
+}
+
+/** Names in a row as this language lists them: "Ana, Bo and Cy". */
+export function listText(parts: string[], type: 'conjunction' | 'disjunction' = 'conjunction'): string {
+  return new Intl.ListFormat(current, { type }).format(parts)
+}

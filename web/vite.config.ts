@@ -1,0 +1,61 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+
+import { svelte } from '@sveltejs/vite-plugin-svelte'
+import { defineConfig, type Plugin } from 'vite'
+
+const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
+
+/** Where `./dev play` or `groma serve` listens while `npm run dev` serves the page. */
+const server = process.env['GROMA_SERVER'] ?? 'http://127.0.0.1:8000'
+
+/**
+ * Writes sw.js beside index.html: the service worker with the list of files that make up the shell. Its name carries no
+ * hash, because browsers look for it under one address; the list changes with every build, which makes it a new worker.
+ */
+function serviceWorker(): Plugin {
+  return {
+    name: 'groma-service-worker',
+    apply: 'build',
+    generateBundle(_options, bundle) {
+      const files = Object.keys(bundle)
+        .filter((file) => !file.endsWith('.map') && file !== 'index.html')
+        .sort()
+        .map((file) => `/${file}`)
+      const shell = ['/', '/manifest.webmanifest', '/icon.svg', '/theme.js', ...files]
+      const version = createHash('sha256')
+        .update(
+          JSON.stringify(Object.values(bundle).map((part) => ('code' in part ? part.code : part.source.toString()))),
+        )
+        .digest('hex')
+        .slice(0, 12)
+      const source = readFileSync(here('./src/service-worker.js'), 'utf8')
+        .replace("'__VERSION__'", JSON.stringify(version))
+        .replace("['__SHELL__']", JSON.stringify(shell))
+      this.emitFile({ type: 'asset', fileName: 'sw.js', source })
+    },
+  }
+}
+
+export default defineConfig({
+  plugins: [svelte(), serviceWorker()],
+  build: {
+    outDir: here('../src/groma/server/static'),
+    emptyOutDir: true,
+    target: 'es2022',
+    cssTarget: ['chrome123', 'firefox121', 'safari17.5'],
+    // The page may load nothing but files of its own: no data: addresses, no inline scripts.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    reportCompressedSize: false,
+  },
+  server: {
+    host: '127.0.0.1',
+    fs: { allow: [here('..')] },
+    proxy: {
+      '/api': server,
+      '/ws': { target: server, ws: true },
+    },
+  },
+})
