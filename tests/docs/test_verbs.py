@@ -4,6 +4,7 @@ import importlib.util
 import json
 import os
 import re
+import shutil
 import socket
 import subprocess
 import sys
@@ -124,6 +125,17 @@ def test_chromium_is_looked_for_only_when_a_test_may_want_it(
     monkeypatch.chdir(tmp_path)
     monkeypatch.setattr(dev, "ROOT", tmp_path)
     assert dev.may_run(arguments, "browser") is is_needed
+
+
+def test_who_may_not_install_is_told_the_command_that_does(
+    dev: ModuleType, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Without the right to install packages, `./dev` stops with the one command that helps."""
+    monkeypatch.setattr(os, "geteuid", lambda: 1000)
+    monkeypatch.setattr(shutil, "which", lambda name: None)
+    with pytest.raises(SystemExit, match="1"):
+        dev.set_up_chromium()
+    assert "`sudo apt-get install chromium`" in capsys.readouterr().err
 
 
 def test_a_port_somebody_listens_on_is_passed_over(dev: ModuleType, monkeypatch: pytest.MonkeyPatch) -> None:
