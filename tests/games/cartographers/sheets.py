@@ -6,9 +6,9 @@ from collections.abc import Iterable
 from random import Random
 
 from hypothesis import strategies as st
+from tests.games.cartographers.twins import Grid, Place, grid_of
 
 from groma.games.cartographers.sheet import Sheet
-from tests.games.cartographers.twins import Grid, Place, grid_of
 
 KINDS = {
     "forest": "F",

@@ -5,6 +5,8 @@ from random import Random
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from tests.games.cartographers import twins
+from tests.games.cartographers.sheets import bits, fast, grids, places_of, random_grids, text
 
 from groma.games.cartographers import clusters, notation, placement, sheet
 from groma.games.cartographers.editions import content
@@ -12,8 +14,6 @@ from groma.games.cartographers.scoring import stars
 from groma.games.cartographers.scoring.cards import PRINTINGS
 from groma.games.cartographers.shapes import shape_of
 from groma.games.cartographers.sheet import Terrain
-from tests.games.cartographers import twins
-from tests.games.cartographers.sheets import bits, fast, grids, places_of, random_grids, text
 
 CARDS = [(printing, card) for printing in twins.PRINTINGS for card in twins.PRINTINGS[printing]]
 DIFFERENT = [(printing, card) for printing, card in CARDS if printing == "rulebook" or card in twins.BOX]

@@ -108,7 +108,7 @@ def mirrored(cells: Iterable[Place]) -> list[Place]:
 def placements(grid: Grid, cells: Iterable[Place], on_ruins: bool = False) -> set[frozenset[Place]]:
     """Every set of spaces on which the shape can be drawn, turned and flipped as one likes.
 
-    No cell may leave the sheet or lie on a filled space; with `on_ruins` one of them must lie on an unfilled ruins space.
+    No cell may leave the sheet or lie on a filled space; with `on_ruins` one of them must lie on unfilled ruins.
     """
     found = set()
     for start in (list(cells), mirrored(cells)):
@@ -455,7 +455,7 @@ def dwarvenholds_box(grid: Grid) -> Answer:
 
 
 def silos(grid: Grid) -> Answer:
-    numbered = {number: line for number, line in enumerate(columns(), start=1)}
+    numbered = dict(enumerate(columns(), start=1))
     return each_group(10, [set(line) for n, line in numbered.items() if n % 2 == 1 and is_complete(grid, line)])
 
 
