@@ -43,7 +43,7 @@ function setUp() {
       sockets.push(socket)
       return socket
     },
-    () => 'fr',
+    () => ({ language: 'fr' }),
     {
       connection: (now) => connections.push(now),
       state: (message: StateMessage, isCatchUp) =>

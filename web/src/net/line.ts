@@ -92,7 +92,8 @@ export class Line {
 
   constructor(
     private readonly connect: () => Socket,
-    private readonly language: () => string,
+    /** What the hello says beside the version and the newest entry: language, invitation. */
+    private readonly greeting: () => Record<string, unknown>,
     private readonly listener: Listener,
   ) {}
 
@@ -105,7 +106,7 @@ export class Line {
     this.expectAnswer(pingWait)
     socket.onopen = () => {
       if (socket !== this.socket) return
-      socket.send(JSON.stringify({ type: 'hello', version: 1, language: this.language(), have: this.have }))
+      socket.send(JSON.stringify({ type: 'hello', version: 1, ...this.greeting(), have: this.have }))
       this.expectAnswer(pingWait)
     }
     socket.onmessage = (event) => {
