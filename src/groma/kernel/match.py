@@ -181,13 +181,13 @@ class Match(Generic[Options, State, Intent, Event, View]):
             if number is None:
                 return None
             entry = self.entries[number]
-            if entry.intent != intent:
+            if not _is_same(entry.intent, intent):
                 return refuse("id-used-before", id=id, entry=number)
             return Step(entry, self.state, False)
         if answers is None:
             return None
         for entry in reversed(self.entries[max(answers, 0) :]):
-            if entry.seat == seat and entry.answers == answers and entry.id is None and entry.intent == intent:
+            if entry.seat == seat and entry.answers == answers and entry.id is None and _is_same(entry.intent, intent):
                 return Step(entry, self.state, False)
         return None
 
@@ -200,3 +200,8 @@ class Match(Generic[Options, State, Intent, Event, View]):
         if moment != self._moment:
             self._moment = moment
             self._asked = entry.number
+
+
+def _is_same(one: object, other: object) -> bool:
+    """Equal and of one kind: named tuples of different kinds with the same values are equal to Python."""
+    return type(one) is type(other) and one == other

@@ -208,7 +208,8 @@ def _difference(written: AnyEntry, played: AnyEntry) -> str | None:
     if written.number != played.number:
         return f"entry {written.number}: by the rules this is entry {played.number}; an intent stands there twice"
     for place, (one, other) in enumerate(zip(written.events, played.events, strict=False)):
-        if one != other:
+        # Named tuples of different kinds with the same values are equal to Python, but not the same event.
+        if type(one) is not type(other) or one != other:
             return f"entry {written.number}, event {place}: the record says {one}, by the rules it is {other}"
     if len(written.events) != len(played.events):
         return f"entry {written.number}: {len(written.events)} events, by the rules {len(played.events)}"

@@ -1,0 +1,58 @@
+"""The deck: drawing from it, and the discard pile becoming the new one. G16."""
+
+from __future__ import annotations
+
+from groma.games.gisborne.cards import Card, Counts
+from groma.games.gisborne.events import CardsDrawn, CardsStored, DeckReshuffled, Event, WhyDrawn
+from groma.games.gisborne.state import State
+from groma.kernel.chance import Chance
+from groma.kernel.progress import Progress
+from groma.kernel.seats import Seat
+
+
+def draw_cards(progress: Progress[State, Event], seat: Seat, count: int, why: WhyDrawn, chance: Chance) -> None:
+    """A seat takes cards on hand. With deck and discard pile both empty it gets no more, and is owed nothing."""
+    while count and (at_hand := _refilled(progress)):
+        now = min(count, at_hand)
+        state = progress.state
+        cards = _picked(state.unseen, state.table.box.kinds, now, chance)
+        progress.happen(CardsDrawn(seat, cards, now, why))
+        count -= now
+
+
+def store_cards(progress: Progress[State, Event], seat: Seat, count: int) -> None:
+    """A seat puts cards into its chest without looking at them. They stay among the unseen: nobody knows them."""
+    while count and (at_hand := _refilled(progress)):
+        now = min(count, at_hand)
+        progress.happen(CardsStored(seat, now))
+        count -= now
+
+
+def cards_to_be_had(state: State) -> int:
+    """How many cards can be taken before deck and discard pile are both empty."""
+    return state.deck + sum(state.discard)
+
+
+def _refilled(progress: Progress[State, Event]) -> int:
+    """How many cards the deck holds, once an empty one has been replaced by the discard pile."""
+    state = progress.state
+    if not state.deck and any(state.discard):
+        state = progress.happen(DeckReshuffled(sum(state.discard)))
+    return state.deck
+
+
+def _picked(unseen: Counts, kinds: tuple[Card, ...], count: int, chance: Chance) -> tuple[Card, ...]:
+    """Cards drawn one after the other from the unseen, which are numbered kind by kind in the order of the box."""
+    left = list(unseen)
+    total = sum(left)
+    picked = []
+    for _ in range(count):
+        number = chance.below(total)
+        kind = 0
+        while number >= left[kind]:
+            number -= left[kind]
+            kind += 1
+        left[kind] -= 1
+        total -= 1
+        picked.append(kinds[kind])
+    return tuple(picked)
