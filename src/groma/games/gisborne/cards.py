@@ -122,9 +122,7 @@ class LayBook:
     def __init__(self, kinds: tuple[Card, ...]) -> None:
         """List all lays with these kinds of cards."""
         self.kinds = kinds
-        heaps = [
-            cards for size in range(MOST_CARDS_LAID + 1) for cards in combinations_with_replacement(kinds, size)
-        ]
+        heaps = [cards for size in range(MOST_CARDS_LAID + 1) for cards in combinations_with_replacement(kinds, size)]
         plain = [cards for cards in heaps if cards and len(set(map(metal_of, cards))) == 1]
         mixed = [cards for cards in heaps if len(set(map(metal_of, cards))) > 1]
         tents = [cards for cards in heaps if len(cards) < MOST_CARDS_LAID]

@@ -12,7 +12,7 @@ from groma.games.gisborne.cards import Card
 from groma.games.gisborne.table import TableOptions
 from groma.kernel.seats import Seat
 
-WhyDrawn = Literal["start", "tent", "village", "bronze", "silver", "scoring"]
+WhyDrawn = Literal["start", "tent", "village", "bronze", "silver", "gold", "scoring"]
 WhyChip = Literal["landed", "last", "beach"]
 
 
@@ -168,6 +168,8 @@ class ScoringBegun:
     """A position scoring began; cards are offered in this order."""
 
     order: tuple[Seat, ...]
+    left: int
+    """How many more scorings follow this one."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -74,6 +74,8 @@ class State(NamedTuple):
     path: Path
     pawns: tuple[int, ...]
     """The field each pawn stands on: 0 on the bar, past the last field on the beach."""
+    began: tuple[int, ...]
+    """The field each pawn stood on when the cards were revealed: where its move of this round began."""
     chips: tuple[tuple[int, int], ...]
     """The chips that lie on card fields, as field and value, from the start on. The beach's own is not among them."""
     chips_unseen: tuple[int, ...]
@@ -143,6 +145,7 @@ def _table_set(event: it.TableSet) -> State:
         scorings=0,
         path=path,
         pawns=(BAR,) * event.seats,
+        began=(BAR,) * event.seats,
         chips=((path.kinds.index("card"), box.start_chip),),
         chips_unseen=tuple(unseen),
         next_chip=event.next_chip,
@@ -193,7 +196,7 @@ def _hand_with_lay(state: State, seat: Seat) -> Counts:
 
 
 def _cards_revealed(state: State, event: it.CardsRevealed) -> State:
-    return state._replace(moment=state.moment + 1, phase="move", turn=event.order)
+    return state._replace(moment=state.moment + 1, phase="move", turn=event.order, began=state.pawns)
 
 
 def _tile_uncovered(state: State, event: it.TileUncovered) -> State:
@@ -314,7 +317,7 @@ def _cards_drawn(state: State, event: it.CardsDrawn) -> State:
 
 
 def _scoring_begun(state: State, event: it.ScoringBegun) -> State:
-    return state._replace(moment=state.moment + 1, turn=event.order, scorings=state.scorings - 1)
+    return state._replace(moment=state.moment + 1, turn=event.order, scorings=event.left)
 
 
 def _cards_offered(state: State, event: it.CardsOffered) -> State:

@@ -133,9 +133,9 @@ def read_box(text: str, file: str) -> Box:
     )
     chips.source()
     ids = [tile.id for tile in (box.start, *box.paths, box.end)]
-    for id in ids:
-        if ids.count(id) > 1:
-            raise BoxError(f'{file}: tile "{id}": tile: this id is used twice')
+    for each in ids:
+        if ids.count(each) > 1:
+            raise BoxError(f'{file}: tile "{each}": tile: this id is used twice')
     return box
 
 
@@ -184,7 +184,8 @@ def _read_tile(entry: _Reader, *, card_fields: int) -> Tile:
             entry.wrong("bridges", f"[{near}, {far}] starts nowhere: the tile has fields 1 to {len(kinds)}")
         if not near < far <= len(kinds):
             entry.wrong(
-                "bridges", f"[{near}, {far}] leads nowhere: it has to end on one of the fields {near + 1} to {len(kinds)}"
+                "bridges",
+                f"[{near}, {far}] leads nowhere: it has to end on one of the fields {near + 1} to {len(kinds)}",
             )
         if kinds[near - 1] != "plain":
             entry.wrong("bridges", f"field {near} is a {kinds[near - 1]} field; a shortcut begins on a plain one")

@@ -19,7 +19,8 @@ def begin_round(progress: Progress[State, Event]) -> None:
 
 def lays_open_to(state: State, seat: Seat) -> Lays:
     """Everything a seat may lay: one to five cards of one metal, of several if its move begins on a village (G10),
-    or the tent card alone or with up to four cards of any metals (G02)."""
+    or the tent card alone or with up to four cards of any metals (G02).
+    """
     book = state.table.book
     return Lays(book, book.allowed(state.hands[seat], state.is_on_village(seat)))
 
@@ -68,4 +69,3 @@ def missing_card(state: State, seat: Seat, cards: tuple[Card, ...]) -> Refusal |
         if cards.count(card) > held:
             return refuse("not-in-hand", card=card, held=held)
     return None
-

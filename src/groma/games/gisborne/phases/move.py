@@ -41,7 +41,7 @@ def points_to_walk(state: State, seat: Seat) -> int:
 def _walk_on(
     progress: Progress[State, Event], seat: Seat, points: int, at: int, left: int, bridge: int | None, chance: Chance
 ) -> None:
-    """Walk field by field, uncovering tiles and crossing rivers on the way, to where the pawn stays. G04 to G06, G11."""
+    """Walk field by field, uncovering tiles and crossing rivers on the way, to where the pawn stays. G04-G06, G11."""
     while True:
         state = progress.state
         at, left, stop = walk(state.path, state.pawns, at, left)
@@ -94,7 +94,8 @@ def _land(
 
 def _step_on_beach(progress: Progress[State, Event], seat: Seat, points: int, bridge: int | None) -> None:
     """The first pawn takes the beach's chip and stands on the 5, the next on the 4 and so on; points left are lost,
-    and the numbers of the beach are no points. G14."""
+    and the numbers of the beach are no points. G14.
+    """
     state = progress.state
     there = sum(map(state.path.is_beach, state.pawns))
     state = progress.happen(PawnMoved(seat, points, state.path.length + len(state.table.box.beach) - there, bridge))

@@ -50,7 +50,9 @@ def hands_to_keep(state: State, seat: Seat) -> Sequence[KeepCards]:
     """Every three cards that a seat may keep from its hand."""
     kinds, hand = state.table.box.kinds, state.hands[seat]
     counts: list[Counts] = [
-        kept for kept in product(*(range(min(held, CARDS_OVER_RIVER) + 1) for held in hand)) if sum(kept) == CARDS_OVER_RIVER
+        kept
+        for kept in product(*(range(min(held, CARDS_OVER_RIVER) + 1) for held in hand))
+        if sum(kept) == CARDS_OVER_RIVER
     ]
     return tuple(KeepCards(listed(kept, kinds)) for kept in reversed(counts))
 
