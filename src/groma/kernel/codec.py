@@ -47,7 +47,7 @@ class Codec:
 
     def __init__(self, leaves: Mapping[Any, Leaf] | None = None) -> None:
         """`leaves` maps types (also NewTypes) to how they are written."""
-        self._leaves = dict(leaves or {})
+        self._leaves: dict[Any, Leaf] = dict(leaves or {})
         self._encoders: dict[Any, Coder] = {}
         self._decoders: dict[Any, Coder] = {}
 
@@ -60,19 +60,17 @@ class Codec:
         return self._decoder(kind)(data)
 
     def _encoder(self, kind: Any) -> Coder:
-        found = self._encoders.get(kind)
-        if found is None:
+        if kind not in self._encoders:
             # A type may contain itself, so a way to it must stand before it is built.
             self._encoders[kind] = lambda value: self._encoders[kind](value)
-            found = self._encoders[kind] = self._build_encoder(kind)
-        return found
+            self._encoders[kind] = self._build_encoder(kind)
+        return self._encoders[kind]
 
     def _decoder(self, kind: Any) -> Coder:
-        found = self._decoders.get(kind)
-        if found is None:
+        if kind not in self._decoders:
             self._decoders[kind] = lambda data: self._decoders[kind](data)
-            found = self._decoders[kind] = self._build_decoder(kind)
-        return found
+            self._decoders[kind] = self._build_decoder(kind)
+        return self._decoders[kind]
 
     def _build_encoder(self, kind: Any) -> Coder:
         if kind in self._leaves:
@@ -112,7 +110,7 @@ class Codec:
         return encode
 
     def _list_encoder(self, origin: Any, arguments: tuple[Any, ...]) -> Coder:
-        if origin is tuple and len(arguments) != 2 or origin is tuple and arguments[1] is not Ellipsis:
+        if origin is tuple and (len(arguments) != 2 or arguments[1] is not Ellipsis):
             insides = [self._encoder(each) for each in arguments]
             return lambda value: [inside(item) for inside, item in zip(insides, value, strict=True)]
         inside = self._encoder(arguments[0])
@@ -174,7 +172,9 @@ class Codec:
                 items = _list(data)
                 if len(items) != len(insides):
                     raise CodecError(f"a list of {len(insides)} is expected, this one has {len(items)}")
-                return tuple(_at(f"[{i}]", inside, item) for i, (inside, item) in enumerate(zip(insides, items, strict=True)))
+                return tuple(
+                    _at(f"[{i}]", inside, item) for i, (inside, item) in enumerate(zip(insides, items, strict=True))
+                )
 
             return decode_fixed
         inside = self._decoder(arguments[0])

@@ -33,6 +33,8 @@ State = TypeVar("State")
 Intent = TypeVar("Intent")
 Event = TypeVar("Event")
 View = TypeVar("View")
+Options_contra = TypeVar("Options_contra", contravariant=True)
+View_co = TypeVar("View_co", covariant=True)
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,7 +55,7 @@ class Outcome:
         return tuple(Seat(seat) for seat, place in enumerate(self.places) if place == 1)
 
 
-class Game(Protocol[Options, State, Intent, Event, View]):
+class Game(Protocol[Options_contra, State, Intent, Event, View_co]):
     """A rulebook as functions. `name` and `rules` (the version of the rules) stand in every record."""
 
     name: str
@@ -66,10 +68,10 @@ class Game(Protocol[Options, State, Intent, Event, View]):
     event_type: Any
     view_type: Any
 
-    def check(self, options: Options, seats: int) -> Refusal | None:
+    def check(self, options: Options_contra, seats: int) -> Refusal | None:
         """Why a table with these options and so many seats cannot be, or None if it can."""
 
-    def begin(self, options: Options, seats: int, chance: Chance) -> Progress[State, Event]:
+    def begin(self, options: Options_contra, seats: int, chance: Chance) -> Progress[State, Event]:
         """Set the table up, as far as the first choice. The options have been checked."""
 
     def moment(self, state: State) -> int:
@@ -91,7 +93,7 @@ class Game(Protocol[Options, State, Intent, Event, View]):
     def evolve(self, state: State | None, event: Event) -> State:
         """The state after an event. The first event of a match starts from None."""
 
-    def view(self, state: State, seat: Seat | None) -> View:
+    def view(self, state: State, seat: Seat | None) -> View_co:
         """The table as one seat may know it; None is an onlooker."""
 
     def show(self, event: Event, seat: Seat | None) -> Event | None:

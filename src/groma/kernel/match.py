@@ -13,7 +13,7 @@ from typing import Generic
 
 from groma.kernel.chance import Chance
 from groma.kernel.game import Event, Game, Intent, Options, Outcome, State, View
-from groma.kernel.refusal import RefusedError, Refusal, refuse
+from groma.kernel.refusal import Refusal, RefusedError, refuse
 from groma.kernel.seats import Seat
 
 

@@ -264,7 +264,9 @@ def _read_entry(data: dict[str, Any], line: int, expected: int, game: AnyGame) -
     for label, value in (("id", name), ("time", time)):
         if value is not None and not isinstance(value, str):
             raise RecordError(f'line {line}: "{label}" should be text, not {value!r}')
-    return Entry(number, None if seat is None else Seat(seat), intent, read, _whole(data, "drawn", line), answers, name, time)
+    return Entry(
+        number, None if seat is None else Seat(seat), intent, read, _whole(data, "drawn", line), answers, name, time
+    )
 
 
 def _read_end(data: dict[str, Any], line: int, game: AnyGame) -> End:

@@ -21,7 +21,7 @@ LETTERS = {
     "#": "wasteland",
     "*": "destroyed",
 }
-_ON_RUINS = {**{letter.lower(): name for letter, name in LETTERS.items() if letter.isalpha()}, "+": "destroyed"}
+_ON_RUINS = {letter.lower(): LETTERS[letter] for letter in "FVAWXHM"} | {"+": "destroyed"}
 _WASTELAND_ON_RUINS = "#"
 
 ROW_LETTERS = "ABCDEFGHIJK"
@@ -120,7 +120,7 @@ def parse_shape(rows: str) -> tuple[tuple[int, int], ...]:
     for number, line in enumerate(lines, start=1):
         if bad := re.search(r"[^Xx.]", line):
             raise NotationError(
-                f'"{bad.group()}" in row {number} of the shape "{rows}" is neither X (a space of the shape) nor . (a gap)'
+                f'"{bad.group()}" in row {number} of the shape "{rows}" is neither X (a space) nor . (a gap)'
             )
         cells += [(number - 1, column) for column, letter in enumerate(line) if letter in "Xx"]
     if not cells:

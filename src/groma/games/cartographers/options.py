@@ -25,12 +25,14 @@ from groma.kernel.seats import Seat, clockwise
 class Group(NamedTuple):
     """One shape that may be drawn: with which terrains, and for each orientation where its corner can stand."""
 
-    index: int | None
+    number: int | None
+    """Which shape of the card, counted from 0; None for the single space."""
     shape: Shape
     coin: bool
     terrains: tuple[Terrain, ...]
     corners: tuple[int, ...]
-    count: int
+    drawings: int
+    """How many drawings that makes in all."""
 
 
 class Options(Sequence[Any]):
@@ -71,9 +73,11 @@ class Drawings(Options):
     Ordered by shape as on the card, then by orientation, then by space from A1 on, then by terrain as on the card.
     """
 
-    __slots__ = ("card", "count", "empty", "groups", "must_touch", "why")
+    __slots__ = ("_count", "card", "empty", "groups", "must_touch", "why")
 
-    def __init__(self, card: str, groups: tuple[Group, ...], empty: int, must_touch: int | None, why: str | None) -> None:
+    def __init__(
+        self, card: str, groups: tuple[Group, ...], empty: int, must_touch: int | None, why: str | None
+    ) -> None:
         """`must_touch` are the unfilled ruins spaces of which a drawing must cover one, where ruins ask for it."""
         self.card = card
         self.groups = groups
@@ -81,11 +85,11 @@ class Drawings(Options):
         self.must_touch = must_touch
         self.why = why
         """What bounds the choice: "ruins", "no-shape-on-ruins" or "no-shape-fits" for the single space, or nothing."""
-        self.count = sum(group.count for group in groups)
+        self._count = sum(group.drawings for group in groups)
 
     def __len__(self) -> int:
         """How many drawings there are."""
-        return self.count
+        return self._count
 
     def __iter__(self) -> Iterator[DrawShape]:
         """All of them in order."""
@@ -95,19 +99,19 @@ class Drawings(Options):
                     corner = corners & -corners
                     corners ^= corner
                     for terrain in group.terrains:
-                        yield DrawShape(group.index, terrain, Spaces(orientation.spaces * corner))
+                        yield DrawShape(group.number, terrain, Spaces(orientation.spaces * corner))
 
     def _nth(self, place: int) -> DrawShape:
         for group in self.groups:
-            if place >= group.count:
-                place -= group.count
+            if place >= group.drawings:
+                place -= group.drawings
                 continue
             place, terrain = divmod(place, len(group.terrains))
             for orientation, corners in zip(group.shape.orientations, group.corners, strict=True):
                 here = corners.bit_count()
                 if place < here:
                     spaces = orientation.spaces * _nth_bit(corners, place)
-                    return DrawShape(group.index, group.terrains[terrain], Spaces(spaces))
+                    return DrawShape(group.number, group.terrains[terrain], Spaces(spaces))
                 place -= here
         raise IndexError(place)
 
@@ -115,7 +119,7 @@ class Drawings(Options):
         """None for a legal drawing, else the first thing that is wrong with it."""
         if not isinstance(intent, DrawShape):
             return refuse("another-question", question="draw")
-        group = next((each for each in self.groups if each.index == intent.shape), None)
+        group = next((each for each in self.groups if each.number == intent.shape), None)
         if group is None:
             return self._wrong_shape(intent)
         if intent.terrain not in group.terrains:
@@ -155,7 +159,7 @@ class Drawings(Options):
             ]
             terrains = [terrain.value for terrain in group.terrains]
             shapes.append(
-                {"shape": group.index, "coin": group.coin, "terrains": terrains, "orientations": orientations}
+                {"shape": group.number, "coin": group.coin, "terrains": terrains, "orientations": orientations}
             )
         return {"kind": "draw", "card": self.card, "shapes": shapes, "why": self.why}
 

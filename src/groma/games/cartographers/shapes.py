@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from functools import cached_property, lru_cache
+from functools import cache, cached_property
 
 from groma.games.cartographers.sheet import SIZE, Spaces
 
@@ -74,7 +74,7 @@ class Shape:
         return next(i for i, orientation in enumerate(self.orientations) if orientation.cells == cells)
 
 
-@lru_cache(maxsize=None)
+@cache
 def shape_of(cells: Cells) -> Shape:
     """The shape with these cells; the same object for the same cells, so that its tables are made once."""
     return Shape(cells)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cache
 
 from groma.games.cartographers.editions import AmbushCard, content
 from groma.games.cartographers.shapes import Orientation
@@ -21,7 +21,7 @@ TITLES = (
 """The lowest rating for each title, best first."""
 
 
-@lru_cache(maxsize=None)
+@cache
 def walk(card: AmbushCard) -> tuple[int, ...]:
     """Every way to draw the monster as printed, in the order in which the solo walk tries them.
 

@@ -60,9 +60,7 @@ def preset(edition: Preset, **changes: Any) -> TableOptions:
     if edition not in PRESETS:
         raise RefusedError(refuse("unknown-edition", edition=str(edition), known=PRESETS))
     base, heroes = edition == "base", edition == "heroes"
-    ambushes = [
-        card for card, of in content().ambush_editions.items() if edition == "combined" or of == edition
-    ]
+    ambushes = [card for card, of in content().ambush_editions.items() if edition == "combined" or of == edition]
     given: dict[str, Any] = {
         "edition": edition,
         "sheet": "C" if heroes else "A",
@@ -87,7 +85,7 @@ def edition_of(
     """Which game such choices make when nobody says: one alone if all is of it, else both combined."""
     known = content()
     chosen: set[str] = set()
-    if sheet in known.sheets:
+    if sheet is not None and sheet in known.sheets:
         chosen.add(known.sheets[sheet].edition)
     chosen |= {each for each in (explore, seasons) if each is not None}
     chosen |= {known.ambush_editions[card] for card in ambushes if card in known.ambush_editions}
@@ -103,9 +101,7 @@ def refusal_of(options: TableOptions, seats: int) -> Refusal | None:
     """Why a table cannot be like this, or None if it can."""
     if not 1 <= seats <= MOST_SEATS:
         return refuse("seats-out-of-range", seats=seats, fewest=1, most=MOST_SEATS)
-    return (
-        _unknown_word(options) or _wrong_ambushes(options) or _wrong_edicts(options) or _not_of_edition(options)
-    )
+    return _unknown_word(options) or _wrong_ambushes(options) or _wrong_edicts(options) or _not_of_edition(options)
 
 
 def _unknown_word(options: TableOptions) -> Refusal | None:
@@ -183,8 +179,6 @@ def scoring_pool(options: TableOptions) -> Mapping[str, tuple[str, ...]]:
     """For each stack the cards that an edict is drawn from."""
     cards = content().scoring.values()
     return {
-        stack: tuple(
-            card.id for card in cards if card.stack == stack and options.scoring in ("both", card.edition)
-        )
+        stack: tuple(card.id for card in cards if card.stack == stack and options.scoring in ("both", card.edition))
         for stack in STACKS
     }

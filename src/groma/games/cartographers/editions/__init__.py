@@ -277,7 +277,7 @@ def _explore_card(fields: Fields) -> ExploreCard:
     if is_ruins:
         return ExploreCard(fields.id, name, time, True, (), ())
     terrains = tuple(_DRAWABLE_NAMES[word] for word in fields.words("terrains", tuple(_DRAWABLE_NAMES)))
-    shapes = []
+    shapes: list[CardShape] = []
     for number, table in enumerate(fields.tables("shape"), start=1):
         inside = Fields(fields.where, {**table, "id": f"shape {number}"})
         cells = inside.cells("cells")
@@ -351,4 +351,3 @@ def _map_sheet(fields: Fields) -> tuple[str, Sheet]:
     if surrounded_mountains(sheet):
         raise fields.wrong("spaces", "a mountain is surrounded before the game begins")
     return fields.text("side"), sheet
-

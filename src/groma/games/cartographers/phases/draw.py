@@ -51,9 +51,9 @@ def look_round(progress: Progress[State, Event], seat: Seat) -> None:
     if new:
         gain_coins(progress, seat, "mountain", new.bit_count(), new)
     cartographer = progress.state.seats[seat]
-    if cartographer.initials.dragon and not cartographer.has_bounty:
-        if not neighbours(cartographer.living("dragon")) & cartographer.sheet.empty:
-            gain_coins(progress, seat, "dragon", content().ambushes["dragon-inferno"].coins)
+    is_owed = cartographer.initials.dragon and not cartographer.has_bounty
+    if is_owed and not neighbours(cartographer.living("dragon")) & cartographer.sheet.empty:
+        gain_coins(progress, seat, "dragon", content().ambushes["dragon-inferno"].coins)
 
 
 def gain_coins(

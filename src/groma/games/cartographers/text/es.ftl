@@ -200,3 +200,54 @@ title-inept-assistant = Asistente Inepto
 title-dimwitted-doodler = Tonto Garabateador
 title-oblivious-inkdrinker = Bebedor de Tinta Inconsciente
 title-none = Esta vez sin título
+
+## Por qué se rechaza algo
+
+monster-dragon = el Dragón
+monster-zombie = el Zombi
+monster-troll = el Trol
+monster-gorgon = la Gorgona
+
+question-draw = dibujar una forma
+question-ambush = dibujar los monstruos
+question-hero = colocar al héroe
+question-gorgon = destruir un espacio junto a la Gorgona
+question-troll = destruir un espacio vacío junto al Trol
+
+refusal-match-over = la partida ha terminado; ya no se puede dibujar nada
+refusal-not-awaited = ahora mismo nadie espera nada de ti
+refusal-take-back-first = ya has elegido; deshazlo primero si quieres otra cosa
+refusal-another-question = ahora se te pide otra cosa: { $question }
+refusal-wrong-terrain = { $card } no ofrece aquí este terreno: { $terrain }
+refusal-no-such-shape = { $card } no tiene ninguna forma con el número { $shape }
+refusal-not-this-shape = estos espacios no componen esa forma de { $card }, se gire o se voltee como se quiera
+refusal-overlaps-filled-space = { $space } ya está relleno; solo se puede dibujar en espacios vacíos
+refusal-must-cover-ruins = ruinas: { $card } debe dibujarse cubriendo un espacio de ruinas libre
+refusal-only-single-space = ahora no se puede dibujar ninguna forma de { $card }, solo un espacio suelto
+refusal-a-shape-fits = un espacio suelto solo vale cuando no se puede dibujar ninguna forma, y { $card } tiene una que sí se puede
+refusal-shape-fits-nowhere = esa forma de { $card } ya no cabe en ningún sitio de este mapa; otra sí
+refusal-shape-misses-ruins = esa forma de { $card } no puede cubrir ruinas libres; otra sí
+refusal-no-such-turn = { $card } no tiene ningún giro con el número { $turn }; { $turns ->
+    [one] solo existe el número 0
+   *[other] hay { $turns }, contados desde 0
+}
+refusal-not-a-target = { $monster } no puede destruir { $space }; elige uno de los espacios marcados
+
+refusal-seats-out-of-range = una mesa tiene de { $fewest } a { $most } asientos, no { $seats }
+refusal-unknown-sheet = no hay ninguna hoja «{ $sheet }»; las hojas son { $known }
+refusal-unknown-edition = no hay ninguna edición «{ $edition }»; se conocen { $known }
+refusal-unknown-explore-set = no hay ningún juego de cartas de exploración «{ $value }»; se conocen { $known }
+refusal-unknown-season-set = no hay ningún juego de cartas de estación «{ $value }»; se conocen { $known }
+refusal-unknown-printing = no hay ninguna edición impresa «{ $printing }»; se conocen { $known }
+refusal-unknown-fallback = el terreno del espacio suelto no puede ser «{ $value }»; se conocen { $known }
+refusal-unknown-card = no hay ninguna carta «{ $card }» que pueda ir aquí; se conocen { $known }
+refusal-card-twice = cada carta de emboscada puede entrar una sola vez, y una de estas está dos veces: { $cards }
+refusal-too-few-ambushes = cada estación entra una carta de emboscada, así que hacen falta al menos { $needed }, no { $count }
+refusal-same-stack = solo puede haber en juego una carta de puntuación de cada pila; de la pila «{ $stack }» se eligieron { $cards }
+refusal-stack-missing = cada pila necesita una carta de puntuación; no se eligió ninguna para { $stacks }
+refusal-cards-for-random-edicts = los edictos al azar eligen ellos mismos sus cartas; quita { $cards }, o elige los edictos por pila
+refusal-not-of-edition = { $edition } por sí solo lleva la opción «{ $option }» como «{ $right }», no como «{ $value }»; para eso, combina los juegos
+refusal-sheet-not-of-edition = { $edition } por sí solo se juega en las hojas { $right }, no en { $sheet }; para eso, combina los juegos
+refusal-card-not-of-edition = { $card } no es una carta de { $edition }; para usarla, combina los juegos
+refusal-heroes-out = { $edition } por sí solo lleva siempre sus héroes; para dejarlos fuera, combina los juegos
+refusal-heroes-in = { $edition } por sí solo no lleva héroes; para incluirlos, combina los juegos

@@ -1,4 +1,4 @@
-# Les cartes de Cartographers : leurs noms et, dans nos propres mots, ce qu’elles font.
+# Les cartes de Cartographers : leurs noms et, dans nos propres mots, ce qu’elles font.
 
 ## Cartes exploration
 
@@ -22,15 +22,15 @@ card-rift-lands-rule = Dessinez une case seule de forêt, village, champs, eau o
 ## Cartes embuscade
 
 card-goblin-attack = Attaque de Gobelins
-card-goblin-attack-rule = Passez votre feuille à droite et dessinez ces monstres sur la carte que vous recevez. En solo : ils cherchent une place depuis le coin inférieur droit, dans le sens antihoraire.
+card-goblin-attack-rule = Passez votre feuille à droite et dessinez ces monstres sur la carte que vous recevez. En solo : ils cherchent une place depuis le coin inférieur droit, dans le sens antihoraire.
 card-bugbear-assault = Assaut de Gobelours
-card-bugbear-assault-rule = Passez votre feuille à gauche et dessinez ces monstres sur la carte que vous recevez. En solo : ils cherchent une place depuis le coin supérieur droit, dans le sens horaire.
+card-bugbear-assault-rule = Passez votre feuille à gauche et dessinez ces monstres sur la carte que vous recevez. En solo : ils cherchent une place depuis le coin supérieur droit, dans le sens horaire.
 card-kobold-onslaught = Ruée de Kobolds
-card-kobold-onslaught-rule = Passez votre feuille à gauche et dessinez ces monstres sur la carte que vous recevez. En solo : ils cherchent une place depuis le coin inférieur gauche, dans le sens horaire.
+card-kobold-onslaught-rule = Passez votre feuille à gauche et dessinez ces monstres sur la carte que vous recevez. En solo : ils cherchent une place depuis le coin inférieur gauche, dans le sens horaire.
 card-gnoll-raid = Raid de Gnolls
-card-gnoll-raid-rule = Passez votre feuille à droite et dessinez ces monstres sur la carte que vous recevez. En solo : ils cherchent une place depuis le coin supérieur gauche, dans le sens antihoraire.
+card-gnoll-raid-rule = Passez votre feuille à droite et dessinez ces monstres sur la carte que vous recevez. En solo : ils cherchent une place depuis le coin supérieur gauche, dans le sens antihoraire.
 
-## Cartes score : forêts
+## Cartes score : forêts
 
 card-sentinel-wood = Sentinel Wood
 card-sentinel-wood-rule = 1 étoile pour chaque case forêt au bord de la carte. Un coin compte une fois.
@@ -39,7 +39,7 @@ card-sentinel-wood-reason = { $times ->
    *[other] { $times } cases forêt au bord
 }
 card-treetower = Treetower
-card-treetower-rule = 1 étoile pour chaque case forêt sans issue : ses quatre côtés donnent sur des cases remplies ou sur le bord de la carte. Des ruines libres sont une issue.
+card-treetower-rule = 1 étoile pour chaque case forêt sans issue : ses quatre côtés donnent sur des cases remplies ou sur le bord de la carte. Des ruines libres sont une issue.
 card-treetower-reason = { $times ->
     [one] { $times } case forêt enclose
    *[other] { $times } cases forêt encloses
@@ -57,7 +57,7 @@ card-stoneside-forest-reason = { $times ->
    *[other] { $times } montagnes reliées par la forêt
 }
 
-## Cartes score : champs et eaux
+## Cartes score : champs et eaux
 
 card-canal-lake = Canal Lake
 card-canal-lake-rule = 1 étoile pour chaque case eau à côté de champs, et 1 pour chaque case champs à côté de l’eau. Chaque case compte une fois, quel que soit le nombre de ses bons voisins.
@@ -96,7 +96,7 @@ card-shoreside-expanse-reason = { $times ->
    *[other] { $times } groupes de champs ou d’eau à l’écart
 }
 
-## Cartes score : villages
+## Cartes score : villages
 
 card-wildholds = Wildholds
 card-wildholds-rule = 8 étoiles pour chaque groupe de six cases village ou plus.
@@ -105,25 +105,25 @@ card-wildholds-reason = { $times ->
    *[other] { $times } groupes de six villages ou plus
 }
 card-great-city = Great City
-card-great-city-rule = Laissez de côté les groupes de villages qui touchent une montagne ; 1 étoile pour chaque case du plus grand de ceux qui restent.
+card-great-city-rule = Laissez de côté les groupes de villages qui touchent une montagne ; 1 étoile pour chaque case du plus grand de ceux qui restent.
 card-great-city-reason = { $times ->
     [one] { $times } case dans le plus grand groupe de villages loin des montagnes
    *[other] { $times } cases dans le plus grand groupe de villages loin des montagnes
 }
 card-greengold-plains = Greengold Plains
-card-greengold-plains-rule = 3 étoiles pour chaque groupe de villages qui a au moins trois types de terrain à côté de lui. Montagnes, monstres et héros sont des types de terrain ; terre désolée, ruines et cases détruites n’en sont pas.
+card-greengold-plains-rule = 3 étoiles pour chaque groupe de villages qui a au moins trois types de terrain à côté de lui. Montagnes, monstres et héros sont des types de terrain ; terre désolée, ruines et cases détruites n’en sont pas.
 card-greengold-plains-reason = { $times ->
     [one] { $times } groupe de villages à côté de trois terrains ou plus
    *[other] { $times } groupes de villages à côté de trois terrains ou plus
 }
 card-shieldgate = Shieldgate
-card-shieldgate-rule = 2 étoiles pour chaque case de votre deuxième plus grand groupe de villages. Si les deux plus grands sont égaux, l’un d’eux est le deuxième ; avec un seul groupe, il n’y en a pas.
+card-shieldgate-rule = 2 étoiles pour chaque case de votre deuxième plus grand groupe de villages. Si les deux plus grands sont égaux, l’un d’eux est le deuxième ; avec un seul groupe, il n’y en a pas.
 card-shieldgate-reason = { $times ->
     [one] { $times } case dans le deuxième plus grand groupe de villages
    *[other] { $times } cases dans le deuxième plus grand groupe de villages
 }
 
-## Cartes score : cases
+## Cartes score : cases
 
 card-borderlands = Borderlands
 card-borderlands-rule = 6 étoiles pour chaque ligne et 6 pour chaque colonne sans aucune case vide.
@@ -132,7 +132,7 @@ card-borderlands-reason = { $times ->
    *[other] { $times } lignes et colonnes complètes
 }
 card-lost-barony = Lost Barony
-card-lost-barony-rule = Cherchez le plus grand carré sans aucune case vide ; 3 étoiles pour chaque case le long d’un de ses côtés.
+card-lost-barony-rule = Cherchez le plus grand carré sans aucune case vide ; 3 étoiles pour chaque case le long d’un de ses côtés.
 card-lost-barony-reason = { $times ->
     [one] { $times } case le long du plus grand carré complet
    *[other] { $times } cases le long du plus grand carré complet
@@ -144,7 +144,7 @@ card-broken-road-reason = { $times ->
    *[other] { $times } diagonales complètes
 }
 card-cauldrons = The Cauldrons
-card-cauldrons-rule = 1 étoile pour chaque case vide enfermée toute seule : ses quatre côtés donnent sur des cases remplies ou sur le bord de la carte. Les ruines libres sont aussi des cases vides.
+card-cauldrons-rule = 1 étoile pour chaque case vide enfermée toute seule : ses quatre côtés donnent sur des cases remplies ou sur le bord de la carte. Les ruines libres sont aussi des cases vides.
 card-cauldrons-reason = { $times ->
     [one] { $times } case vide enfermée
    *[other] { $times } cases vides enfermées

@@ -1,4 +1,4 @@
-# Les cartes de Cartographers Heroes : leurs noms et, dans nos propres mots, ce qu’elles font.
+# Les cartes de Cartographers Heroes : leurs noms et, dans nos propres mots, ce qu’elles font.
 # Là où les cartes de la boîte diffèrent du livret, les mots de la boîte finissent par -box.
 
 ## Cartes exploration
@@ -19,16 +19,16 @@ card-kethras-gates-rule = Dessinez une case seule de forêt, village, champs, ea
 ## Cartes embuscade
 
 card-dragon-inferno = Brasier du Dragon
-card-dragon-inferno-rule = Passez votre feuille à droite et dessinez le Dragon sur la carte que vous recevez. Dès qu’aucune case vivante du Dragon n’a plus de voisine vide, le propriétaire de la carte gagne 3 pièces, une seule fois. En solo : il cherche une place depuis le coin inférieur gauche, dans le sens antihoraire.
+card-dragon-inferno-rule = Passez votre feuille à droite et dessinez le Dragon sur la carte que vous recevez. Dès qu’aucune case vivante du Dragon n’a plus de voisine vide, le propriétaire de la carte gagne 3 pièces, une seule fois. En solo : il cherche une place depuis le coin inférieur gauche, dans le sens antihoraire.
 card-dragon-inferno-effect = 3 pièces quand le Dragon est encerclé
 card-zombie-plague = Fléau des Zombies
-card-zombie-plague-rule = Passez votre feuille à droite et dessinez le Zombie sur la carte que vous recevez. Après le décompte de chaque saison, un nouveau Zombie surgit dans chaque case vide à côté d’un autre. En solo : il cherche une place depuis le coin supérieur gauche, dans le sens antihoraire.
+card-zombie-plague-rule = Passez votre feuille à droite et dessinez le Zombie sur la carte que vous recevez. Après le décompte de chaque saison, un nouveau Zombie surgit dans chaque case vide à côté d’un autre. En solo : il cherche une place depuis le coin supérieur gauche, dans le sens antihoraire.
 card-zombie-plague-effect = gagne toutes les cases vides à côté de lui après chaque décompte
 card-giant-troll-ravage = Ravages du Troll Géant
-card-giant-troll-ravage-rule = Passez votre feuille à gauche et dessinez le Troll sur la carte que vous recevez. Après le décompte de chaque saison, le propriétaire de la carte détruit une case vide à côté du Troll. En solo : il cherche une place depuis le coin supérieur droit, dans le sens horaire.
+card-giant-troll-ravage-rule = Passez votre feuille à gauche et dessinez le Troll sur la carte que vous recevez. Après le décompte de chaque saison, le propriétaire de la carte détruit une case vide à côté du Troll. En solo : il cherche une place depuis le coin supérieur droit, dans le sens horaire.
 card-giant-troll-ravage-effect = détruit une case vide à côté de lui après chaque décompte
 card-gorgon-gaze = Regard de la Gorgone
-card-gorgon-gaze-rule = Passez votre feuille à gauche, dessinez la Gorgone sur la carte que vous recevez et détruisez aussitôt une case à côté d’elle : vide ou dessinée, mais ni montagne ni terre désolée. En solo : elle cherche une place depuis le coin inférieur droit, dans le sens horaire, et vous choisissez la case.
+card-gorgon-gaze-rule = Passez votre feuille à gauche, dessinez la Gorgone sur la carte que vous recevez et détruisez aussitôt une case à côté d’elle : vide ou dessinée, mais ni montagne ni terre désolée. En solo : elle cherche une place depuis le coin inférieur droit, dans le sens horaire, et vous choisissez la case.
 card-gorgon-gaze-effect = a détruit une case à côté d’elle quand elle a été dessinée
 
 ## Cartes héros
@@ -42,7 +42,7 @@ card-freyla-the-true-rule = Attaque les trois cases suivantes en ligne droite, d
 card-dal-of-jolev = Dal de Jolev
 card-dal-of-jolev-rule = Attaque les quatre cases qui touchent les coins du héros.
 
-## Cartes score : forêts
+## Cartes score : forêts
 
 card-faunlost-thicket = Fourré du Faune Perdu
 card-faunlost-thicket-rule = 2 étoiles pour chaque case de votre plus longue suite de forêt de haut en bas. Toute autre chose dans la colonne rompt la suite.
@@ -70,7 +70,7 @@ card-sleepy-valley-reason = { $times ->
    *[other] { $times } lignes de trois cases forêt ou plus
 }
 
-## Cartes score : champs et eaux
+## Cartes score : champs et eaux
 
 card-craylund = Craylund
 card-craylund-rule = 6 étoiles pour chaque groupe de champs qui a au moins trois cases eau différentes à côté de lui.
@@ -101,7 +101,7 @@ card-jorekborg-reason = { $times ->
    *[other] { $times } colonnes à champs et eaux en nombre égal
 }
 
-## Cartes score : villages
+## Cartes score : villages
 
 card-traylo-monastery = Monastère de Traylo
 card-traylo-monastery-rule = 6 étoiles pour chaque groupe de cinq cases village ou plus qui atteint le bord de la carte.
@@ -115,7 +115,7 @@ card-traylo-monastery-reason-box = { $times ->
    *[other] { $times } groupes de villages avec quatre cases en ligne
 }
 card-outer-enclave = Enclave Extérieure
-card-outer-enclave-rule = 1 étoile pour chaque case vide à côté de l’un de vos groupes de villages ; celui qui rapporte le plus est pris pour vous.
+card-outer-enclave-rule = 1 étoile pour chaque case vide à côté de l’un de vos groupes de villages ; celui qui rapporte le plus est pris pour vous.
 card-outer-enclave-reason = { $times ->
     [one] { $times } case vide à côté du meilleur groupe de villages
    *[other] { $times } cases vides à côté du meilleur groupe de villages
@@ -127,23 +127,23 @@ card-gnomish-colony-reason = { $times ->
    *[other] { $times } groupes de villages contenant un carré
 }
 card-caravansary = Caravansérail
-card-caravansary-rule = 1 étoile pour chaque ligne et chaque colonne où s’étend l’un de vos groupes de villages ; celui qui rapporte le plus est pris pour vous.
+card-caravansary-rule = 1 étoile pour chaque ligne et chaque colonne où s’étend l’un de vos groupes de villages ; celui qui rapporte le plus est pris pour vous.
 card-caravansary-reason = { $times ->
     [one] { $times } ligne ou colonne du meilleur groupe de villages
    *[other] { $times } lignes et colonnes du meilleur groupe de villages
 }
 
-## Cartes score : cases
+## Cartes score : cases
 
 card-dwarvenholds = Bastions Nains
-card-dwarvenholds-rule = 8 étoiles pour chaque ligne complète et chaque colonne complète où se dresse une montagne. Deux montagnes dans une même ligne ou colonne comptent une fois ; une montagne dont la ligne et la colonne sont complètes sert aux deux.
-card-dwarvenholds-rule-box = 7 étoiles pour chaque ligne complète et chaque colonne complète où se dresse une montagne. Deux montagnes dans une même ligne ou colonne comptent une fois ; une montagne dont la ligne et la colonne sont complètes sert aux deux.
+card-dwarvenholds-rule = 8 étoiles pour chaque ligne complète et chaque colonne complète où se dresse une montagne. Deux montagnes dans une même ligne ou colonne comptent une fois ; une montagne dont la ligne et la colonne sont complètes sert aux deux.
+card-dwarvenholds-rule-box = 7 étoiles pour chaque ligne complète et chaque colonne complète où se dresse une montagne. Deux montagnes dans une même ligne ou colonne comptent une fois ; une montagne dont la ligne et la colonne sont complètes sert aux deux.
 card-dwarvenholds-reason = { $times ->
     [one] { $times } ligne ou colonne complète avec montagne
    *[other] { $times } lignes et colonnes complètes avec montagne
 }
 card-silos = Silos
-card-silos-rule = 10 étoiles pour chaque colonne complète de numéro impair : 1, 3, 5, 7, 9 et 11, en comptant depuis la gauche.
+card-silos-rule = 10 étoiles pour chaque colonne complète de numéro impair : 1, 3, 5, 7, 9 et 11, en comptant depuis la gauche.
 card-silos-reason = { $times ->
     [one] { $times } colonne impaire complète
    *[other] { $times } colonnes impaires complètes

@@ -1,0 +1,46 @@
+"""The command line: one file per verb, loaded when it is called."""
+
+from __future__ import annotations
+
+from importlib import import_module
+
+import click
+
+VERBS = {
+    "serve": "the web app for this machine or for many",
+    "play": "a game in the terminal, solo, on one screen or with bots",
+    "score": "the stars of one sheet, or of many",
+    "placements": "where a shape can be drawn on a sheet",
+    "simulate": "games between bots, with a summary and records",
+    "replay": "show a record, or check that it was played by the rules",
+    "bench": "how fast the rules are on this machine",
+    "backup": "a copy of a running server's database",
+    "restore": "put a copy back",
+}
+"""Every verb with what it does; the verb is the `command` of the module of its name."""
+
+
+class LazyVerbs(click.Group):
+    """Loads a verb only when it is asked for, so that `groma score` doesn't wait for the server's libraries."""
+
+    def list_commands(self, context: click.Context) -> list[str]:
+        """The verbs in the order in which the table above tells of them."""
+        return list(VERBS)
+
+    def get_command(self, context: click.Context, name: str) -> click.Command | None:
+        """The verb of that name."""
+        if name not in VERBS:
+            return None
+        command: click.Command = import_module(f"groma.cli.{name}").command
+        return command
+
+    def format_commands(self, context: click.Context, formatter: click.HelpFormatter) -> None:
+        """The list of verbs, without loading any of them."""
+        with formatter.section("Verbs"):
+            formatter.write_dl(list(VERBS.items()))
+
+
+@click.group(cls=LazyVerbs, context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 100})
+@click.version_option(package_name="groma")
+def main() -> None:
+    """Play map-making board games, and let programs play them."""
