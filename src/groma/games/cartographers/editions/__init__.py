@@ -7,7 +7,7 @@ file, the card and the field, so that somebody who adds an edition is never left
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass
 from functools import lru_cache
 from importlib.resources import files
@@ -24,6 +24,7 @@ EDITIONS: tuple[Edition, ...] = ("base", "heroes")
 STACKS = ("forest", "farm-water", "village", "spaces")
 CORNERS = ("top-left", "top-right", "bottom-right", "bottom-left")
 DIRECTIONS = ("clockwise", "counter-clockwise")
+MONSTERS = ("dragon", "zombie", "troll", "gorgon")
 EFFECTS = ("bounty", "spread", "ravage", "gaze")
 EDICTS = ("A", "B", "C", "D")
 DRAWABLE = (Terrain.FOREST, Terrain.VILLAGE, Terrain.FARM, Terrain.WATER, Terrain.MONSTER)
@@ -157,9 +158,12 @@ def load(folder: Traversable) -> Content:
     for edition in EDITIONS:
         place = folder / edition
         cards = _read(place / "explore.toml", f"{edition}/explore.toml", "card", _explore_card)
+        known = {*ruins, *(card for earlier in explore.values() for card in earlier)}
+        _new_ids(cards, known, f"{edition}/explore.toml")
         explore[edition] = {card.id: card for card in cards.values() if not card.is_ruins}
         ruins |= {card.id: card for card in cards.values() if card.is_ruins}
         found = _read(place / "ambush.toml", f"{edition}/ambush.toml", "card", _ambush_card)
+        _new_ids(found, ambushes, f"{edition}/ambush.toml")
         ambushes |= found
         ambush_editions |= dict.fromkeys(found, edition)
         if (place / "heroes.toml").is_file():
@@ -168,9 +172,13 @@ def load(folder: Traversable) -> Content:
         if len(four) != 4:
             raise ContentError(f"{edition}/seasons.toml: a year has 4 seasons, there are {len(four)} here")
         seasons[edition] = four
-        for card in _read(place / "scoring.toml", f"{edition}/scoring.toml", "card", _scoring_facts).values():
+        facts = _read(place / "scoring.toml", f"{edition}/scoring.toml", "card", _scoring_facts)
+        _new_ids(facts, scoring, f"{edition}/scoring.toml")
+        for card in facts.values():
             scoring[card.id] = ScoringFacts(card.id, card.name, card.stack, card.solo_number, edition)
-        for name, (side, sheet) in _read(place / "sheets.toml", f"{edition}/sheets.toml", "sheet", _map_sheet).items():
+        maps = _read(place / "sheets.toml", f"{edition}/sheets.toml", "sheet", _map_sheet)
+        _new_ids(maps, sheets, f"{edition}/sheets.toml")
+        for name, (side, sheet) in maps.items():
             sheets[name] = MapSheet(name, side, sheet, edition)
     return Content(explore, ruins, ambushes, ambush_editions, heroes, seasons, scoring, sheets)
 
@@ -178,10 +186,11 @@ def load(folder: Traversable) -> Content:
 class Fields:
     """The fields of one card in a file; every complaint names the file, the card and the field."""
 
-    def __init__(self, where: str, data: Mapping[str, Any]) -> None:
-        """`where` is the file; the card's id is added to it as soon as it is known."""
+    def __init__(self, where: str, data: Mapping[str, Any], place: str = "") -> None:
+        """`where` is the file; the card's id is added to it as soon as it is known, until then its `place`."""
         self._data = dict(data)
-        self.where = where
+        self._asked: set[str] = set()
+        self.where = f"{where}: {place}" if place else where
         self.id = self.text("id")
         self.where = f'{where}: "{self.id}"'
 
@@ -192,6 +201,12 @@ class Fields:
     def has(self, field: str) -> bool:
         """Whether the field is given."""
         return field in self._data
+
+    def close(self) -> None:
+        """Complain about a field that nothing has asked for: a slip of the pen would otherwise go unnoticed."""
+        for field in self._data:
+            if field not in self._asked:
+                raise self.wrong(field, "no such field is known here")
 
     def text(self, field: str, one_of: tuple[str, ...] = ()) -> str:
         """A field of text, one of these words if any are named."""
@@ -242,11 +257,18 @@ class Fields:
             raise self.wrong(field, "at least one is needed")
         return value
 
-    def raw(self, field: str) -> Any:
-        """The field as it stands."""
-        return self._get(field)
+    def pairs(self, field: str) -> tuple[tuple[int, int], ...]:
+        """A list of cells, each as [row, column]."""
+        value = self._get(field)
+        if not isinstance(value, list):
+            raise self.wrong(field, f"{value!r} is not a list of cells")
+        for cell in value:
+            if not isinstance(cell, list) or len(cell) != 2 or any(type(each) is not int for each in cell):
+                raise self.wrong(field, f"{cell!r} is not a cell; a cell is [row, column]")
+        return tuple((row, column) for row, column in value)
 
     def _get(self, field: str) -> Any:
+        self._asked.add(field)
         if field not in self._data:
             raise ContentError(f"{self.where}: {field}: the field is missing")
         return self._data[field]
@@ -259,21 +281,32 @@ def _read(path: Traversable, name: str, table: str, make: Callable[[Fields], Any
         raise ContentError(f"{name}: {error}") from None
     except OSError:
         raise ContentError(f"{name}: the file is missing or cannot be read") from None
+    except UnicodeDecodeError as error:
+        raise ContentError(f"{name}: this is not text in UTF-8: {error}") from None
     listed = data.get(table)
-    if not isinstance(listed, list) or not listed:
+    if not isinstance(listed, list) or not listed or not all(isinstance(entry, dict) for entry in listed):
         raise ContentError(f"{name}: there is no [[{table}]] in it")
     found: dict[str, Any] = {}
-    for entry in listed:
-        fields = Fields(name, entry)
+    for number, entry in enumerate(listed, start=1):
+        fields = Fields(name, entry, f"{table} {number}")
         if fields.id in found:
             raise fields.wrong("id", "another one has this id already")
         found[fields.id] = make(fields)
+        fields.close()
     return found
+
+
+def _new_ids(found: Collection[str], known: Collection[str], name: str) -> None:
+    """An id means one card or sheet, whichever edition it stands in."""
+    for card in found:
+        if card in known:
+            raise ContentError(f'{name}: "{card}": id: an earlier edition has this id already')
 
 
 def _explore_card(fields: Fields) -> ExploreCard:
     is_ruins = fields.text("kind", ("explore", "ruins")) == "ruins"
     name, time = fields.text("name"), fields.number("time")
+    _printed_number(fields)
     if is_ruins:
         return ExploreCard(fields.id, name, time, True, (), ())
     terrains = tuple(_DRAWABLE_NAMES[word] for word in fields.words("terrains", tuple(_DRAWABLE_NAMES)))
@@ -284,17 +317,29 @@ def _explore_card(fields: Fields) -> ExploreCard:
         if any(shape.shape.cells == cells for shape in shapes):
             raise inside.wrong("cells", "an earlier shape of this card is the same")
         shapes.append(CardShape(shape_of(cells), inside.truth("coin")))
+        inside.close()
     return ExploreCard(fields.id, name, time, False, terrains, tuple(shapes))
+
+
+def _printed_number(fields: Fields) -> None:
+    """The number printed on a card may stand in the file; nothing depends on it."""
+    if fields.has("number"):
+        fields.number("number", 1)
 
 
 def _ambush_card(fields: Fields) -> AmbushCard:
     cells = fields.cells("cells")
     walk_cells = cells
     if fields.has("solo_cells"):
-        walk_cells = tuple((cell[0], cell[1]) for cell in fields.raw("solo_cells"))
+        walk_cells = fields.pairs("solo_cells")
         if sorted(walk_cells) != list(cells):
             raise fields.wrong("solo_cells", "these are not the cells of the shape")
-    monster = fields.text("monster") if fields.has("monster") else None
+    monster = fields.text("monster", MONSTERS) if fields.has("monster") else None
+    initial = fields.text("initial") if monster else None
+    if initial is not None and len(initial) != 1:
+        raise fields.wrong("initial", f'"{initial}" is not a single letter')
+    effect = fields.text("effect", EFFECTS) if monster else None
+    _printed_number(fields)
     return AmbushCard(
         id=fields.id,
         name=fields.text("name"),
@@ -304,14 +349,16 @@ def _ambush_card(fields: Fields) -> AmbushCard:
         direction=fields.text("solo_direction", DIRECTIONS),
         walk_cells=walk_cells,
         monster=monster,
-        initial=fields.text("initial") if monster else None,
-        effect=fields.text("effect", EFFECTS) if monster else None,
-        coins=fields.number("coins", 1) if fields.has("coins") else 0,
+        initial=initial,
+        effect=effect,
+        coins=fields.number("coins", 1) if effect == "bounty" else 0,
     )
 
 
 def _hero_card(fields: Fields) -> HeroCard:
     rows = fields.text("pattern").split()
+    if strange := set("".join(rows)) - set("H*."):
+        raise fields.wrong("pattern", f'"{min(strange)}" is neither H (the hero), * (an attacked space) nor . (none)')
     marks = [(row, column) for row, line in enumerate(rows) for column, letter in enumerate(line) if letter == "*"]
     heroes = [(row, column) for row, line in enumerate(rows) for column, letter in enumerate(line) if letter == "H"]
     if len(heroes) != 1:
@@ -338,6 +385,8 @@ def _season_card(fields: Fields) -> SeasonCard:
 def _scoring_facts(fields: Fields) -> ScoringFacts:
     if fields.id not in RULEBOOK:
         raise fields.wrong("id", "no function in scoring/ bears this name")
+    if fields.has("box_name"):
+        fields.text("box_name")
     return ScoringFacts(
         fields.id, fields.text("name"), fields.text("stack", STACKS), fields.number("solo_number"), "base"
     )
