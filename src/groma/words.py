@@ -5,7 +5,7 @@ Words stand beside what they speak of, in folders named `text`, one Fluent file 
 need not carry it. All files of a language are one body of words: an id means the same wherever it is asked for.
 
 A fact that is itself an id is told by its own words: the fact `card` with the value `great-river` is written with the
-message `card-great-river`, and each value of the fact `terrains` with `terrain-…`. A list is joined as one would say it.
+message `card-great-river`, and each value of the fact `terrains` with `terrain-…`. A list is joined as one would say.
 """
 
 from __future__ import annotations
@@ -72,8 +72,8 @@ class Words:
 
     def _told(self, name: str, value: object) -> object:
         if isinstance(value, str):
-            id = f"{name}-{value}"
-            return self.text(id) if self.has(id) else value
+            words = f"{name}-{value}"
+            return self.text(words) if self.has(words) else value
         if isinstance(value, Sequence):
             return self.list_text([str(self._told(name.removesuffix("s"), each)) for each in value])
         return value

@@ -162,23 +162,22 @@ reason-monsters = { $count ->
 
 ## The end of a season
 
-season-end-title = End of { $season }
-season-end-edict = { $edict }, { $card }
-season-end-coins = Coins
-season-end-monsters = Monsters
-season-end-total = Season in all
-season-end-nothing-lost = No empty space beside a monster: nothing is lost.
-season-end-coins-line = { $count ->
+end-of-season-title = End of { $season }
+end-of-season-edict = { $edict }, { $card }
+end-of-season-coins = Coins
+end-of-season-monsters = Monsters
+end-of-season-total = Season in all
+end-of-season-coins-line = { $count ->
     [0] No coins yet: no stars.
     [one] { $count } coin: { $count } star.
    *[other] { $count } coins: { $count } stars.
 }
-season-end-monsters-line = { $count ->
+end-of-season-monsters-line = { $count ->
     [0] No empty space beside monsters: no star lost.
     [one] { $count } empty space beside monsters: { $count } star lost.
    *[other] { $count } empty spaces beside monsters: { $count } stars lost.
 }
-season-end-total-line = { $season }: { $stars } in all.
+end-of-season-total-line = { $season }: { $stars } in all.
 
 ## The end of the game
 

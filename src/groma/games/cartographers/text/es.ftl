@@ -162,23 +162,22 @@ reason-monsters = { $count ->
 
 ## El final de una estación
 
-season-end-title = Fin de { $season }
-season-end-edict = { $edict }, { $card }
-season-end-coins = Monedas
-season-end-monsters = Monstruos
-season-end-total = Total de la estación
-season-end-nothing-lost = Ningún espacio vacío junto a un monstruo: no se pierde nada.
-season-end-coins-line = { $count ->
+end-of-season-title = Fin de { $season }
+end-of-season-edict = { $edict }, { $card }
+end-of-season-coins = Monedas
+end-of-season-monsters = Monstruos
+end-of-season-total = Total de la estación
+end-of-season-coins-line = { $count ->
     [0] Aún sin monedas: ninguna estrella.
     [one] { $count } moneda: { $count } estrella.
    *[other] { $count } monedas: { $count } estrellas.
 }
-season-end-monsters-line = { $count ->
+end-of-season-monsters-line = { $count ->
     [0] Ningún espacio vacío junto a monstruos: ninguna estrella perdida.
     [one] { $count } espacio vacío junto a monstruos: { $count } estrella perdida.
    *[other] { $count } espacios vacíos junto a monstruos: { $count } estrellas perdidas.
 }
-season-end-total-line = { $season }: { $stars } en total.
+end-of-season-total-line = { $season }: { $stars } en total.
 
 ## El final de la partida
 

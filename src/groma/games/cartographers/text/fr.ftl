@@ -162,23 +162,22 @@ reason-monsters = { $count ->
 
 ## La fin d’une saison
 
-season-end-title = Fin de saison : { $season }
-season-end-edict = { $edict }, { $card }
-season-end-coins = Pièces
-season-end-monsters = Monstres
-season-end-total = Total de la saison
-season-end-nothing-lost = Aucune case vide à côté d’un monstre : rien n’est perdu.
-season-end-coins-line = { $count ->
+end-of-season-title = Fin de saison : { $season }
+end-of-season-edict = { $edict }, { $card }
+end-of-season-coins = Pièces
+end-of-season-monsters = Monstres
+end-of-season-total = Total de la saison
+end-of-season-coins-line = { $count ->
     [0] Pas encore de pièce : aucune étoile.
     [one] { $count } pièce : { $count } étoile.
    *[other] { $count } pièces : { $count } étoiles.
 }
-season-end-monsters-line = { $count ->
+end-of-season-monsters-line = { $count ->
     [0] Aucune case vide à côté de monstres : aucune étoile perdue.
     [one] { $count } case vide à côté de monstres : { $count } étoile perdue.
    *[other] { $count } cases vides à côté de monstres : { $count } étoiles perdues.
 }
-season-end-total-line = { $season } : { $stars } en tout.
+end-of-season-total-line = { $season } : { $stars } en tout.
 
 ## La fin de la partie
 

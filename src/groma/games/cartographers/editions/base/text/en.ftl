@@ -99,7 +99,7 @@ card-shoreside-expanse-reason = { $times ->
 ## Scoring cards: villages
 
 card-wildholds = Wildholds
-card-wildholds-rule = 8 stars for every cluster of six or more village spaces.
+card-wildholds-rule = 8 stars for every village cluster of at least six spaces.
 card-wildholds-reason = { $times ->
     [one] { $times } cluster of six or more villages
    *[other] { $times } clusters of six or more villages

@@ -99,7 +99,7 @@ card-shoreside-expanse-reason = { $times ->
 ## Cartas de puntuación: aldeas
 
 card-wildholds = Asentamiento Salvaje
-card-wildholds-rule = 8 estrellas por cada grupo de seis o más espacios de aldea.
+card-wildholds-rule = 8 estrellas por cada grupo de aldeas de al menos seis espacios.
 card-wildholds-reason = { $times ->
     [one] { $times } grupo de seis aldeas o más
    *[other] { $times } grupos de seis aldeas o más

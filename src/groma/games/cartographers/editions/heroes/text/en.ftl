@@ -51,7 +51,7 @@ card-faunlost-thicket-reason = { $times ->
    *[other] { $times } forest spaces in the longest run down a column
 }
 card-deepwood = Deepwood
-card-deepwood-rule = 6 stars for every cluster of five or more forest spaces that has no village beside it.
+card-deepwood-rule = 6 stars for every forest cluster of at least five spaces with no village beside it.
 card-deepwood-reason = { $times ->
     [one] { $times } large forest away from villages
    *[other] { $times } large forests away from villages
@@ -104,7 +104,7 @@ card-jorekborg-reason = { $times ->
 ## Scoring cards: villages
 
 card-traylo-monastery = Traylo Monastery
-card-traylo-monastery-rule = 6 stars for every cluster of five or more village spaces that reaches the edge of the map.
+card-traylo-monastery-rule = 6 stars for every village cluster of at least five spaces that reaches the edge of the map.
 card-traylo-monastery-rule-box = 7 stars for every village cluster with four spaces in a straight line, across or down.
 card-traylo-monastery-reason = { $times ->
     [one] { $times } large village cluster on the edge
