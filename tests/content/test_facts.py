@@ -123,7 +123,7 @@ def test_ruins_cards() -> None:
 
 
 def test_there_are_as_many_cards_as_the_boxes_list() -> None:
-    """13 explore cards (two of them ruins) and 11; four ambushes, four seasons and 16 scoring cards each; four heroes."""
+    """13 explore cards (two of them ruins) and 11; 4 ambushes, 4 seasons and 16 scoring cards each; 4 heroes."""
     found = content()
     assert [len(found.explore["base"]) + len(found.ruins), len(found.explore["heroes"])] == [13, 11]
     assert [list(found.ambush_editions.values()).count(edition) for edition in EDITIONS] == [4, 4]
