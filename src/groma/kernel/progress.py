@@ -28,7 +28,3 @@ class Progress(Generic[State, Event]):
         self.events.append(event)
         self.state = self._evolve(self.state, event)
         return self.state
-
-    def __bool__(self) -> bool:
-        """Always true, as a refusal is always false."""
-        return True

@@ -184,7 +184,7 @@ def _replay(record: Record, game: AnyGame, seed: bytes) -> list[str]:
         match: AnyMatch = Match(game, record.header.options, record.header.seats, SeededChance(seed))
     except RefusedError as error:
         return [f"header: no table can be set up like this: {error}"]
-    problem = _difference(record.entries[0], match.entries[0])
+    problem = _difference(record.entries[0], match.entries[0], game)
     if problem:
         return [problem]
     for entry in record.entries[1:]:
@@ -193,7 +193,7 @@ def _replay(record: Record, game: AnyGame, seed: bytes) -> list[str]:
         done = match.submit(entry.seat, entry.intent, answers=entry.answers, id=entry.id)
         if isinstance(done, Refusal):
             return [f"entry {entry.number}: the rules refuse the intent of seat {entry.seat}: {done}"]
-        problem = _difference(entry, done)
+        problem = _difference(entry, done, game)
         if problem:
             return [problem]
     outcome = match.outcome
@@ -204,13 +204,14 @@ def _replay(record: Record, game: AnyGame, seed: bytes) -> list[str]:
     return []
 
 
-def _difference(written: AnyEntry, played: AnyEntry) -> str | None:
+def _difference(written: AnyEntry, played: AnyEntry, game: AnyGame) -> str | None:
     if written.number != played.number:
         return f"entry {written.number}: by the rules this is entry {played.number}; an intent stands there twice"
     for place, (one, other) in enumerate(zip(written.events, played.events, strict=False)):
         # Named tuples of different kinds with the same values are equal to Python, but not the same event.
         if type(one) is not type(other) or one != other:
-            return f"entry {written.number}, event {place}: the record says {one}, by the rules it is {other}"
+            said, true = (_line(game.codec.encode(event, game.event_type)) for event in (one, other))
+            return f"entry {written.number}, event {place}: the record says {said}, by the rules it is {true}"
     if len(written.events) != len(played.events):
         return f"entry {written.number}: {len(written.events)} events, by the rules {len(played.events)}"
     if written.drawn != played.drawn:

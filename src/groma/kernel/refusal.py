@@ -19,10 +19,6 @@ class Refusal:
     code: str
     facts: Mapping[str, Fact]
 
-    def __bool__(self) -> bool:
-        """False, so that `if not answer` reads as 'if refused'. An entry or a progress is always true."""
-        return False
-
     def __str__(self) -> str:
         """The code with its facts, for logs and for tests; players read the translated sentence."""
         told = ", ".join(f"{name}={_fact_text(value)}" for name, value in self.facts.items())

@@ -114,6 +114,8 @@ def _unknown_word(options: TableOptions) -> Refusal | None:
         return refuse("unknown-explore-set", value=options.explore, known=EDITIONS)
     if options.seasons not in EDITIONS:
         return refuse("unknown-season-set", value=options.seasons, known=EDITIONS)
+    if options.scoring not in (*EDITIONS, "both"):
+        return refuse("unknown-scoring-set", value=options.scoring, known=(*EDITIONS, "both"))
     if options.printing not in PRINTINGS:
         return refuse("unknown-printing", printing=options.printing, known=tuple(PRINTINGS))
     if options.fallback_terrain not in ("card", "any"):

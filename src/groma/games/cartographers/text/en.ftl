@@ -237,6 +237,7 @@ refusal-unknown-sheet = there is no sheet “{ $sheet }”; the sheets are { $kn
 refusal-unknown-edition = there is no edition “{ $edition }”; known are { $known }
 refusal-unknown-explore-set = there is no set of explore cards “{ $value }”; known are { $known }
 refusal-unknown-season-set = there is no set of season cards “{ $value }”; known are { $known }
+refusal-unknown-scoring-set = there is no set of scoring cards “{ $value }”; known are { $known }
 refusal-unknown-printing = there is no printing “{ $printing }”; known are { $known }
 refusal-unknown-fallback = the terrain of the single space cannot be “{ $value }”; known are { $known }
 refusal-unknown-card = there is no card “{ $card }” that could go here; known are { $known }

@@ -237,6 +237,7 @@ refusal-unknown-sheet = no hay ninguna hoja «{ $sheet }»; las hojas son { $kno
 refusal-unknown-edition = no hay ninguna edición «{ $edition }»; se conocen { $known }
 refusal-unknown-explore-set = no hay ningún juego de cartas de exploración «{ $value }»; se conocen { $known }
 refusal-unknown-season-set = no hay ningún juego de cartas de estación «{ $value }»; se conocen { $known }
+refusal-unknown-scoring-set = no hay ningún juego de cartas de puntuación «{ $value }»; se conocen { $known }
 refusal-unknown-printing = no hay ninguna edición impresa «{ $printing }»; se conocen { $known }
 refusal-unknown-fallback = el terreno del espacio suelto no puede ser «{ $value }»; se conocen { $known }
 refusal-unknown-card = no hay ninguna carta «{ $card }» que pueda ir aquí; se conocen { $known }

@@ -237,6 +237,7 @@ refusal-unknown-sheet = il n’y a pas de feuille « { $sheet } » ; les f
 refusal-unknown-edition = il n’y a pas d’édition « { $edition } » ; on connaît { $known }
 refusal-unknown-explore-set = il n’y a pas de jeu de cartes exploration « { $value } » ; on connaît { $known }
 refusal-unknown-season-set = il n’y a pas de jeu de cartes saison « { $value } » ; on connaît { $known }
+refusal-unknown-scoring-set = il n’y a pas de jeu de cartes score « { $value } » ; on connaît { $known }
 refusal-unknown-printing = il n’y a pas d’impression « { $printing } » ; on connaît { $known }
 refusal-unknown-fallback = le terrain de la case seule ne peut pas être « { $value } » ; on connaît { $known }
 refusal-unknown-card = il n’y a pas de carte « { $card } » qui puisse aller ici ; on connaît { $known }

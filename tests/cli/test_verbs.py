@@ -1,0 +1,252 @@
+"""The verbs that programs are written against: their answers, their sentences and their exit codes."""
+
+import json
+from pathlib import Path
+
+import pytest
+from click.testing import CliRunner, Result
+
+from groma.cli import VERBS, main
+
+SHEET = """\
+FF.........
+...M.r.....
+.r......Mr.
+...........
+...VV......
+.....M.....
+...........
+...........
+.rM..XX..r.
+.....r.M...
+...........
+"""
+
+
+def groma(*arguments: str, input: str | None = None) -> Result:
+    return CliRunner().invoke(main, list(arguments), input=input)
+
+
+def test_a_sheet_is_scored_by_the_cards_named() -> None:
+    """The answer has the cards in the order asked for, and the penalty as a number of stars lost."""
+    result = groma("score", "--cards", "sentinel-wood,monster-penalty,greenbough", "--json", input=SHEET)
+    assert result.exit_code == 0
+    assert list(json.loads(result.stdout).items()) == [("sentinel-wood", 2), ("monster-penalty", 6), ("greenbough", 3)]
+
+
+def test_all_is_all_32_cards() -> None:
+    """--cards all scores every card of both games."""
+    assert len(json.loads(groma("score", "--cards", "all", "--json", input=SHEET).stdout)) == 32
+
+
+def test_the_printing_changes_six_cards() -> None:
+    """A heart of the forest brings 3 stars by the rulebook and 2 by the cards in the box."""
+    sheet = "\n".join(["FFF........", "FFF........", "FFF........", *["..........."] * 8])
+    numbers = [
+        json.loads(groma("score", "--cards", "heart-of-the-forest", "--printing", each, "--json", input=sheet).stdout)
+        for each in ("rulebook", "box")
+    ]
+    assert numbers == [{"heart-of-the-forest": 12}, {"heart-of-the-forest": 8}]
+
+
+def test_an_explanation_names_the_spaces() -> None:
+    """--explain tells which spaces score and how much each."""
+    result = groma("score", "--cards", "sentinel-wood", "--explain", "--json", input=SHEET)
+    assert json.loads(result.stdout) == {
+        "sentinel-wood": {"stars": 2, "parts": [{"each": 1, "times": 2, "spaces": ["A1", "A2"], "because": []}]}
+    }
+
+
+def test_a_batch_answers_every_line() -> None:
+    """A bad line among good ones gets an error that names it, the others their answers; the exit code is 1."""
+    lines = [
+        json.dumps({"sheet": SHEET, "cards": ["sentinel-wood"]}),
+        "not json",
+        json.dumps({"sheet": SHEET, "cards": ["dwarvenholds"], "printing": "box"}),
+        json.dumps({"sheet": "FF", "cards": ["dwarvenholds"]}),
+        json.dumps({"sheet": SHEET, "cards": "all"}),
+    ]
+    result = groma("score", "--batch", input="\n".join(lines))
+    answers = [json.loads(line) for line in result.stdout.splitlines()]
+    assert result.exit_code == 1
+    assert answers[0] == {"sentinel-wood": 2}
+    assert answers[1]["error"].startswith("line 2: ")
+    assert answers[2] == {"dwarvenholds": 0}
+    assert answers[3]["error"].startswith("line 4: a sheet has 11 lines")
+    assert len(answers[4]) == 32
+
+
+def test_placements_are_counted_and_listed() -> None:
+    """A single space fits on every empty space, in the order of the sheet."""
+    result = groma("placements", "--shape", "X", "--json", input=SHEET)
+    answer = json.loads(result.stdout)
+    assert answer["count"] == len(answer["placements"]) == 121 - 4 - 2 - 5
+    assert answer["placements"][0] == ["A3"]
+
+
+def test_placements_on_ruins_cover_an_unfilled_one() -> None:
+    """--ruins keeps those placements that cover an unfilled ruins space."""
+    answer = json.loads(groma("placements", "--shape", "X", "--ruins", "--json", input=SHEET).stdout)
+    assert answer["placements"] == [["B6"], ["C2"], ["C10"], ["I2"], ["I10"], ["J6"]]
+
+
+def test_placements_take_a_batch() -> None:
+    """Each line has its own shape; without "ruins" all placements count."""
+    lines = [json.dumps({"sheet": SHEET, "shape": "X", "ruins": True}), json.dumps({"sheet": SHEET, "shape": "X"})]
+    answers = [json.loads(line) for line in groma("placements", "--batch", input="\n".join(lines)).stdout.splitlines()]
+    assert [answer["count"] for answer in answers] == [6, 110]
+
+
+@pytest.mark.parametrize(
+    ("arguments", "input", "told"),
+    [
+        (["score", "--cards", "sentinal-wood"], SHEET, "hint: sentinel-wood"),
+        (["score", "--cards", "the-golden-granary"], SHEET, "hint: golden-granary"),
+        (["score", "--cards", "all"], SHEET.replace("FF.", "FQ."), '"Q" in line 1, column 2 (A2)'),
+        (["score", "--cards", "all"], "\n".join(SHEET.splitlines()[:10]), "a sheet has 11 lines, this one has 10"),
+        (["score", "--cards", "all"], SHEET.replace("FF.", "FF"), "line 1 (row A) of the sheet has 10 letters"),
+        (["score", "--cards", "all", "--printing", "first"], SHEET, 'the printing "first" is not known'),
+        (["score"], SHEET, "--cards"),
+        (["placements", "--shape", "../.."], SHEET, "has no space"),
+        (["placements", "--shape", "XY"], SHEET, '"Y" in row 1'),
+        (["placements", "--shape", "XXXXXXXXXXXX"], SHEET, "1 x 12"),
+        (["score", "--cards", "all", "/nowhere/at/all"], None, 'cannot read "/nowhere/at/all"'),
+        (["simulate", "--game", "chess"], None, 'the game "chess" is not known'),
+        (["simulate", "--bots", "nobody"], None, 'the bot "nobody" is not known'),
+        (["simulate", "--records", "/proc/nothing/here"], None, "cannot write records"),
+        (["simulate", "--heroes", "perhaps"], None, "neither on nor off"),
+        (["replay", "/nowhere/at/all"], None, "cannot read"),
+    ],
+)
+def test_bad_use_is_told_in_a_sentence(arguments: list[str], input: str | None, told: str) -> None:
+    """What cannot be understood ends with code 2 and a sentence that says what and where."""
+    result = groma(*arguments, input=input)
+    assert result.exit_code == 2, result.output
+    assert told in result.stderr
+    assert "Traceback" not in result.output
+
+
+@pytest.mark.parametrize(
+    ("arguments", "code"),
+    [
+        (["--edition", "base", "--sheet", "C"], "sheet-not-of-edition"),
+        (["--edition", "base", "--heroes", "on"], "heroes-in"),
+        (["--edition", "heroes", "--heroes", "off"], "heroes-out"),
+        (["--edition", "base", "--ambush", "both"], "card-not-of-edition"),
+        (["--edition", "base", "--edicts", "sentinel-wood,craylund,wildholds,borderlands"], "card-not-of-edition"),
+        (["--edition", "heroes", "--explore", "base"], "not-of-edition"),
+        (["--edition", "combined", "--explore", "base,heroes"], "unknown-explore-set"),
+        (["--edition", "base", "--ambush", "goblin-attack"], "too-few-ambushes"),
+        (["--edicts", "sentinel-wood,treetower,wildholds,borderlands"], "same-stack"),
+        (["--edicts", "sentinel-wood,wildholds,borderlands"], "stack-missing"),
+        (["--edicts", "sentinel-wood,wildholds,borderlands,nothing"], "unknown-card"),
+        (["--printing", "second"], "unknown-printing"),
+        (["--sheet", "E"], "unknown-sheet"),
+        (["--edition", "both"], "unknown-edition"),
+        (["--players", "0"], "seats-out-of-range"),
+        (["--players", "101"], "seats-out-of-range"),
+    ],
+)
+def test_what_the_rulebooks_forbid_is_refused(arguments: list[str], code: str) -> None:
+    """A table that cannot be is refused with code 1, the reason in words and its stable name."""
+    result = groma("simulate", "--games", "1", *arguments)
+    assert result.exit_code == 1, result.output
+    assert f"({code})" in result.stderr
+
+
+def test_simulated_games_are_recorded_and_pass_the_check(tmp_path: Path) -> None:
+    """Every record that simulate writes is one that replay accepts, for one process as for two."""
+    for workers in ("1", "2"):
+        folder = tmp_path / workers
+        result = groma(
+            *("simulate", "--games", "4", "--players", "4", "--bots", "chance,greedy"),
+            *("--records", str(folder), "--workers", workers, "--json"),
+        )
+        assert result.exit_code == 0, result.output
+        summary = json.loads(result.stdout)
+        assert summary["games"] == 4
+        assert summary["bots"]["greedy"]["seats"] == 8
+    files = sorted(map(str, tmp_path.glob("*/*.jsonl")))
+    assert len(files) == 8
+    assert Path(files[0]).read_text() == Path(files[4]).read_text()
+    checked = groma("replay", "--check", *files)
+    assert checked.exit_code == 0
+    assert checked.stdout.count("in order") == 8
+
+
+def test_solo_simulation_tells_the_rating() -> None:
+    """In solo the summary has the rating's mean and deviation."""
+    summary = json.loads(groma("simulate", "--games", "5", "--json").stdout)
+    assert set(summary["rating"]) == {"mean", "deviation"}
+
+
+@pytest.fixture
+def record(tmp_path: Path) -> list[str]:
+    """The lines of a finished game of two."""
+    groma("simulate", "--games", "1", "--players", "2", "--records", str(tmp_path))
+    return next(tmp_path.glob("*.jsonl")).read_text().splitlines()
+
+
+def checked(tmp_path: Path, lines: list[str]) -> Result:
+    path = tmp_path / "told.jsonl"
+    path.write_text("\n".join(lines))
+    return groma("replay", "--check", str(path))
+
+
+def test_a_cut_off_record_is_told(tmp_path: Path, record: list[str]) -> None:
+    """Cut off in the middle of a line, the line is named; without its end line, that is missing."""
+    halved = checked(tmp_path, [*record[:7], record[7][:40]])
+    assert (halved.exit_code, "line 8" in halved.stdout) == (1, True)
+    endless = checked(tmp_path, record[:-1])
+    assert (endless.exit_code, "no end line" in endless.stdout) == (1, True)
+
+
+def test_a_wrong_seed_is_told(tmp_path: Path, record: list[str]) -> None:
+    """A seed that does not fit the published hash is told."""
+    end = json.loads(record[-1])
+    end["seed"] = "00" * 32
+    result = checked(tmp_path, [*record[:-1], json.dumps(end)])
+    assert (result.exit_code, "does not fit its hash" in result.stdout) == (1, True)
+
+
+def test_a_forged_event_is_told(tmp_path: Path, record: list[str]) -> None:
+    """A draw that did not follow from the seed is told with entry and event."""
+    setup = json.loads(record[1])
+    setup["events"][2]["card"] = "hamlet" if setup["events"][2]["card"] != "hamlet" else "orchard"
+    result = checked(tmp_path, [record[0], json.dumps(setup), *record[2:]])
+    assert result.exit_code == 1
+    assert "entry 0, event 2" in result.stdout
+
+
+def test_a_forged_result_is_told(tmp_path: Path, record: list[str]) -> None:
+    """A total that the rules don't find is told."""
+    end = json.loads(record[-1])
+    end["end"]["totals"][0] += 1
+    result = checked(tmp_path, [*record[:-1], json.dumps(end)])
+    assert (result.exit_code, "end line: the result is" in result.stdout) == (1, True)
+
+
+def test_a_record_is_shown(tmp_path: Path, record: list[str]) -> None:
+    """Replay tells who asked for what and what came of it, and the table after any entry."""
+    path = tmp_path / "shown.jsonl"
+    path.write_text("\n".join(record))
+    shown = groma("replay", str(path))
+    assert "season-scored season 3" in shown.stdout
+    assert "decided by" in shown.stdout
+    table = groma("replay", str(path), "--entry", "0", "--json")
+    assert json.loads(table.stdout)["view"]["phase"] == "draw"
+    assert groma("replay", str(path), "--entry", "9999").exit_code == 2
+
+
+def test_bench_measures_everything() -> None:
+    """Every figure is there and is more than nothing."""
+    figures = json.loads(groma("bench", "--seconds", "0.05", "--json").stdout)
+    assert all(figure > 0 for figure in figures.values() if isinstance(figure, int | float))
+    assert len(figures) == 10
+
+
+def test_help_knows_every_verb() -> None:
+    """The list of verbs needs none of them loaded, and each one has its own help."""
+    told = groma("--help").stdout
+    for verb in VERBS:
+        assert f"  {verb}" in told
