@@ -1,9 +1,10 @@
 """Checks the words: `python -m groma.words_check` says what is wrong in sentences and ends with 1, or else with 0.
 
-- Every file can be read, and each folder of words has all three languages with the same ids and the same placeholders.
+- Every file can be read, and each folder of words has all three languages, with the same ids, placeholders and numbers.
 - An id stands in one file of a language only, and a message it refers to exists.
 - Every card, season, sheet and ruling has its words, and no words speak of one that does not exist.
 - Every refusal in the source has its sentence, which speaks of no fact that the refusal does not give.
+- Words that the source asks for by their id exist, and are given the facts they speak of.
 - The typography is that of the language.
 """
 
@@ -43,6 +44,11 @@ class Message:
     says: tuple[str, ...]
     """The pieces of text between its placeholders, of all its variants."""
 
+    @property
+    def numbers(self) -> tuple[str, ...]:
+        """The numbers it says, whatever their order."""
+        return tuple(sorted(number for piece in self.says for number in re.findall(r"\d+", piece)))
+
 
 @dataclass(frozen=True)
 class WordFile:
@@ -56,11 +62,11 @@ class WordFile:
 
 
 @dataclass(frozen=True)
-class Refused:
-    """A place in the source that refuses something."""
+class Asked:
+    """A place in the source that asks for words, or refuses something and so leads to words."""
 
     place: str
-    code: str
+    id: str
     facts: frozenset[str] | None
     """None where the facts are handed on as a whole and cannot be read off."""
 
@@ -69,13 +75,13 @@ def problems(root: Path = GROMA) -> list[str]:
     """Everything that is wrong with the words below a folder."""
     files = list(word_files(root))
     sources = [(path, path.read_text(encoding="utf-8")) for path in sorted(root.rglob("*.py"))]
-    refused, unreadable = refusals(sources, root)
+    asked, unreadable = asked_for(sources, root)
     found = [
         *(problem for file in files for problem in file.problems),
         *wrong_folders(files),
         *wrong_ids(files),
         *unreadable,
-        *wrong_refusals(files, refused),
+        *wrong_answers(files, asked),
         *wrong_content(files, root),
         *(problem for file in files for problem in wrong_typography(file)),
     ]
@@ -139,7 +145,7 @@ class _Reader(visitor.Visitor):
 
 
 def wrong_folders(files: Iterable[WordFile]) -> Iterator[str]:
-    """A folder has one file for each language, with the same ids and the same placeholders."""
+    """A folder has one file for each language, with the same ids, and each says the same numbers and facts."""
     folders: dict[Path, dict[str, WordFile]] = defaultdict(dict)
     for file in files:
         folders[file.path.parent][file.language] = file
@@ -153,6 +159,12 @@ def wrong_folders(files: Iterable[WordFile]) -> Iterator[str]:
             if len(set(given.values())) > 1:
                 told = "; ".join(f"{language}: {_listed(facts)}" for language, facts in sorted(given.items()))
                 yield f'{folder}: the placeholders of "{name}" differ between the languages ({told})'
+            numbers = {each: file.messages[name].numbers for each, file in by_language.items() if name in file.messages}
+            if len(set(numbers.values())) > 1:
+                told = "; ".join(
+                    f"{language}: {', '.join(said) or 'none'}" for language, said in sorted(numbers.items())
+                )
+                yield f'{folder}: the numbers in "{name}" differ between the languages ({told})'
 
 
 def wrong_ids(files: Iterable[WordFile]) -> Iterator[str]:
@@ -173,12 +185,15 @@ def wrong_ids(files: Iterable[WordFile]) -> Iterator[str]:
                     yield f'{file.path}: "{message.id}" refers to "{name}", which does not exist'
 
 
-# --- refusals ---------------------------------------------------------------------------------------------------------
+# --- what the source asks for -----------------------------------------------------------------------------------------
 
 
-def refusals(sources: Iterable[tuple[Path, str]], root: Path) -> tuple[list[Refused], list[str]]:
-    """Every refusal in the source, and the places whose code is not written out."""
-    found: list[Refused] = []
+REFUSING = ("refuse", ".refuse", "Refusal", ".Refusal")
+
+
+def asked_for(sources: Iterable[tuple[Path, str]], root: Path) -> tuple[list[Asked], list[str]]:
+    """Every refusal and every id written out in the source, and the refusals whose code is not."""
+    found: list[Asked] = []
     unreadable: list[str] = []
     for path, source in sources:
         if path == root / "kernel" / "refusal.py":
@@ -186,46 +201,56 @@ def refusals(sources: Iterable[tuple[Path, str]], root: Path) -> tuple[list[Refu
         try:
             tree = ast.parse(source)
         except SyntaxError as error:
-            unreadable.append(f"{path}:{error.lineno}: this is not Python, so its refusals cannot be read")
+            unreadable.append(f"{path}:{error.lineno}: this is not Python, so nobody can check its words")
             continue
         for node in ast.walk(tree):
             if not isinstance(node, ast.Call) or not node.args:
                 continue
-            name = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
-            if name not in ("refuse", "Refusal"):
-                continue
-            place = f"{path}:{node.lineno}"
-            codes = _texts(node.args[0])
-            if codes is None:
+            place, name, written = f"{path}:{node.lineno}", _called(node), _texts(node.args[0])
+            if name in REFUSING and written is None:
                 unreadable.append(
                     f"{place}: the code of this refusal is not written out, so nobody can check its words"
                 )
-            else:
-                facts = _facts(node) if name == "refuse" else _facts_in_mapping(node)
-                found += [Refused(place, code, facts) for code in codes]
+            elif name in REFUSING and written is not None:
+                facts = _facts(node) if name.endswith("refuse") else _facts_in_mapping(node)
+                found += [Asked(place, f"refusal-{code}", facts) for code in written]
+            elif name in ("words", "words.text") and written is not None:
+                found += [Asked(place, each, _facts(node)) for each in written]
     return found, unreadable
 
 
-def wrong_refusals(files: Iterable[WordFile], refused: Iterable[Refused]) -> Iterator[str]:
-    """A refusal has a sentence that speaks only of its facts; a sentence of a refusal has a refusal."""
-    sentences = {
-        message.id.removeprefix("refusal-"): (file, message)
+def wrong_answers(files: Iterable[WordFile], asked: Iterable[Asked]) -> Iterator[str]:
+    """What is asked for exists and speaks only of facts it is given; every sentence of a refusal has a refusal."""
+    english = {
+        message.id: (file, message)
         for file in files
         if file.language == LANGUAGES[0]
         for message in file.messages.values()
-        if message.id.startswith("refusal-")
     }
-    codes = set()
-    for each in refused:
-        codes.add(each.code)
-        if each.code not in sentences:
+    heard = set()
+    for each in asked:
+        heard.add(each.id)
+        if each.id not in english:
             given = _listed(each.facts) if each.facts is not None else "not to be read off"
-            yield f'{each.place}: the refusal "{each.code}" has no words (facts: {given})'
-        elif each.facts is not None and (lacking := sentences[each.code][1].facts - each.facts):
-            yield f'{each.place}: the words of "{each.code}" speak of {_listed(lacking)}, which is not among its facts'
-    for code, (file, message) in sentences.items():
-        if code not in codes:
-            yield f'{file.path}: nothing is refused as "{code}", so nobody hears "{message.id}"'
+            yield f'{each.place}: there are no words for "{each.id}" (facts: {given})'
+        elif each.facts is not None and (lacking := english[each.id][1].facts - each.facts):
+            yield f'{each.place}: the words "{each.id}" speak of {_listed(lacking)}, which is not among the facts'
+    for name, (file, _) in english.items():
+        if name.startswith("refusal-") and name not in heard:
+            yield f'{file.path}: nobody ever hears "{name}"'
+
+
+def _called(call: ast.Call) -> str:
+    """The name of what is called; `text` of whatever is called words, or made by Words(…), is "words.text"."""
+    if isinstance(call.func, ast.Name):
+        return call.func.id
+    if not isinstance(call.func, ast.Attribute):
+        return ""
+    speaker = call.func.value
+    if isinstance(speaker, ast.Call):
+        speaker = speaker.func
+    name = speaker.attr if isinstance(speaker, ast.Attribute) else getattr(speaker, "id", "")
+    return f"words.{call.func.attr}" if name.lower().strip("_") == "words" else f".{call.func.attr}"
 
 
 def _texts(node: ast.expr) -> list[str] | None:
@@ -362,9 +387,9 @@ def _listed(names: Iterable[str]) -> str:
     return ", ".join(f"${name}" for name in sorted(names)) or "none"
 
 
-def main() -> int:
+def main(root: Path = GROMA) -> int:
     """Say what is wrong, a line each."""
-    found = problems()
+    found = problems(root)
     for problem in found:
         sys.stdout.write(f"{problem}\n")
     return 1 if found else 0
