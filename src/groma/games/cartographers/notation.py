@@ -38,7 +38,7 @@ def space_text(space: Space) -> str:
     return SPACE_NAMES[space]
 
 
-def parse_space(text: str) -> Space:
+def parse_space(text: object) -> Space:
     """The space of that name, in either case."""
     number = _SPACE_NUMBERS.get(text.strip().upper()) if isinstance(text, str) else None
     if number is None:

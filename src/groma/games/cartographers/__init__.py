@@ -1,0 +1,1 @@
+"""Cartographers and Cartographers Heroes: one game with two editions, alone and combined."""
