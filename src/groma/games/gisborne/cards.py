@@ -73,7 +73,8 @@ def points_of(cards: Sequence[Card]) -> int:
     return sum(value_of(card) for card in cards)
 
 
-def counted(cards: Sequence[Card], kinds: Sequence[Card]) -> Counts:
+@lru_cache(maxsize=8192)
+def counted(cards: tuple[Card, ...], kinds: tuple[Card, ...]) -> Counts:
     """Count cards by kind; ValueError for a card of no kind of this box."""
     counts = [0] * len(kinds)
     for card in cards:
@@ -81,7 +82,7 @@ def counted(cards: Sequence[Card], kinds: Sequence[Card]) -> Counts:
     return tuple(counts)
 
 
-def listed(counts: Counts, kinds: Sequence[Card]) -> tuple[Card, ...]:
+def listed(counts: Counts, kinds: tuple[Card, ...]) -> tuple[Card, ...]:
     """Counted cards as a list."""
     return tuple(card for card, count in zip(kinds, counts, strict=True) for _ in range(count))
 

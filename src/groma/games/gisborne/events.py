@@ -142,8 +142,22 @@ class ChipReturned:
 
 
 @dataclass(frozen=True, slots=True)
-class TableCleared:
-    """The laid cards went on the discard pile; whoever stayed in the tent took everything back on hand."""
+class Draw:
+    """Cards that a seat took from the deck on hand."""
+
+    seat: Seat
+    cards: tuple[Card, ...] | None
+    count: int
+    why: WhyDrawn
+
+
+@dataclass(frozen=True, slots=True)
+class CardsReplenished:
+    """The laid cards went on the discard pile, whoever stayed in the tent took everything back on hand, and all drew
+    new cards in this order. What the deck did not hold is drawn after it has been shuffled anew.
+    """
+
+    draws: tuple[Draw, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -157,10 +171,7 @@ class DeckReshuffled:
 class CardsDrawn:
     """A seat took cards from the deck on hand."""
 
-    seat: Seat
-    cards: tuple[Card, ...] | None
-    count: int
-    why: WhyDrawn
+    draw: Draw
 
 
 @dataclass(frozen=True, slots=True)
@@ -206,7 +217,7 @@ Event = (
     | ChipTaken
     | WolvesMet
     | ChipReturned
-    | TableCleared
+    | CardsReplenished
     | DeckReshuffled
     | CardsDrawn
     | ScoringBegun

@@ -13,7 +13,7 @@ from typing import Any, Literal, NamedTuple
 
 from groma.games.gisborne import events as it
 from groma.games.gisborne.box import Box, find_box
-from groma.games.gisborne.cards import Counts, LayBook, counted, lay_book, together, without
+from groma.games.gisborne.cards import Card, Counts, LayBook, counted, lay_book, together, without
 from groma.games.gisborne.path import BAR, NO_PATH, Path, extended
 from groma.games.gisborne.table import TableOptions
 from groma.kernel.seats import Seat
@@ -182,17 +182,13 @@ def _cards_laid(state: State, event: it.CardsLaid) -> State:
 def _cards_taken_back(state: State, event: it.CardsTakenBack) -> State:
     seat = event.seat
     turn = frozenset((*state.turn, seat))
+    lay = state.lays[seat]
+    laid = counted(lay.cards if lay is not None else (), state.table.box.kinds)
     return state._replace(
         turn=tuple(each for each in ranking(state) if each in turn),
-        hands=_with(state.hands, seat, _hand_with_lay(state, seat)),
+        hands=_with(state.hands, seat, together(state.hands[seat], laid)),
         lays=_with(state.lays, seat, None),
     )
-
-
-def _hand_with_lay(state: State, seat: Seat) -> Counts:
-    lay = state.lays[seat]
-    hand = state.hands[seat]
-    return together(hand, counted(lay.cards, state.table.box.kinds)) if lay is not None and lay.cards else hand
 
 
 def _cards_revealed(state: State, event: it.CardsRevealed) -> State:
@@ -270,23 +266,31 @@ def _chip_returned(state: State, event: it.ChipReturned) -> State:
     )
 
 
-def _table_cleared(state: State, event: it.TableCleared) -> State:
+def _cards_replenished(state: State, event: it.CardsReplenished) -> State:
     hands, discard = list(state.hands), state.discard
+    unseen, deck = state.unseen, state.deck
     kinds = state.table.box.kinds
     for seat, lay in enumerate(state.lays):
-        if lay is None:
+        if lay is None or not lay.cards:
             continue
         if lay.tent:
-            hands[seat] = _hand_with_lay(state, Seat(seat))
+            hands[seat] = together(hands[seat], counted(lay.cards, kinds))
         else:
             discard = together(discard, counted(lay.cards, kinds))
+    for draw in event.draws:
+        drawn = counted(_known(draw), kinds)
+        hands[draw.seat] = together(hands[draw.seat], drawn)
+        unseen = without(unseen, drawn)
+        deck -= draw.count
     return state._replace(
         moment=state.moment + 1,
         phase="score",
         turn=(),
         hands=tuple(hands),
-        lays=(None,) * len(state.lays),
+        lays=(None,) * len(hands),
         discard=discard,
+        unseen=unseen,
+        deck=deck,
     )
 
 
@@ -302,18 +306,23 @@ def _deck_reshuffled(state: State, event: it.DeckReshuffled) -> State:
 
 
 def _cards_drawn(state: State, event: it.CardsDrawn) -> State:
-    if event.cards is None:
-        raise ValueError(f"the cards that seat {event.seat} drew are hidden: only whole events rebuild a match")
-    drawn = counted(event.cards, state.table.box.kinds)
-    offer = state.offer - event.count if event.why == "scoring" else state.offer
+    draw = event.draw
+    drawn = counted(_known(draw), state.table.box.kinds)
+    offer = state.offer - draw.count if draw.why == "scoring" else state.offer
     return state._replace(
         moment=state.moment + 1,
         offer=offer,
         chooser=state.chooser if offer else None,
-        hands=_with(state.hands, event.seat, together(state.hands[event.seat], drawn)),
+        hands=_with(state.hands, draw.seat, together(state.hands[draw.seat], drawn)),
         unseen=without(state.unseen, drawn),
-        deck=state.deck - event.count,
+        deck=state.deck - draw.count,
     )
+
+
+def _known(draw: it.Draw) -> tuple[Card, ...]:
+    if draw.cards is None:
+        raise ValueError(f"the cards that seat {draw.seat} drew are hidden: only whole events rebuild a match")
+    return draw.cards
 
 
 def _scoring_begun(state: State, event: it.ScoringBegun) -> State:
@@ -367,7 +376,7 @@ _EVOLUTIONS: dict[type, Callable[[State, Any], State]] = {
     it.ChipTaken: _chip_taken,
     it.WolvesMet: _wolves_met,
     it.ChipReturned: _chip_returned,
-    it.TableCleared: _table_cleared,
+    it.CardsReplenished: _cards_replenished,
     it.DeckReshuffled: _deck_reshuffled,
     it.CardsDrawn: _cards_drawn,
     it.ScoringBegun: _scoring_begun,

@@ -12,7 +12,7 @@ from dataclasses import dataclass, replace
 
 from groma.games.gisborne.box import Box
 from groma.games.gisborne.cards import Card, listed
-from groma.games.gisborne.events import CardsDrawn, CardsLaid, Event, Lay
+from groma.games.gisborne.events import CardsDrawn, CardsLaid, CardsReplenished, Draw, Event, Lay
 from groma.games.gisborne.options import awaiting
 from groma.games.gisborne.path import Path, Point, Tile
 from groma.games.gisborne.state import Chest, Moving, Phase, State, ranking
@@ -187,11 +187,17 @@ def view(state: State, seat: Seat | None) -> View:
 
 def show(event: Event, seat: Seat | None) -> Event | None:
     """The event as this seat may know it: other seats' cards, on hand or face down, are left out."""
-    if isinstance(event, CardsDrawn) and event.seat != seat:
-        return replace(event, cards=None)
+    if isinstance(event, CardsDrawn):
+        return CardsDrawn(_shown(event.draw, seat))
+    if isinstance(event, CardsReplenished):
+        return CardsReplenished(tuple(_shown(draw, seat) for draw in event.draws))
     if isinstance(event, CardsLaid) and event.seat != seat:
         return replace(event, lay=None)
     return event
+
+
+def _shown(draw: Draw, seat: Seat | None) -> Draw:
+    return draw if draw.seat == seat else replace(draw, cards=None)
 
 
 def tiles_left(state: State) -> int:

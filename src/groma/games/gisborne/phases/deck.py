@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from groma.games.gisborne.cards import Card, Counts
-from groma.games.gisborne.events import CardsDrawn, CardsStored, DeckReshuffled, Event, WhyDrawn
+from groma.games.gisborne.events import CardsDrawn, CardsStored, DeckReshuffled, Draw, Event, WhyDrawn
 from groma.games.gisborne.state import State
 from groma.kernel.chance import Chance
 from groma.kernel.progress import Progress
@@ -13,11 +12,26 @@ from groma.kernel.seats import Seat
 def draw_cards(progress: Progress[State, Event], seat: Seat, count: int, why: WhyDrawn, chance: Chance) -> None:
     """A seat takes cards on hand. With deck and discard pile both empty it gets no more, and is owed nothing."""
     while count and (at_hand := _refilled(progress)):
-        now = min(count, at_hand)
         state = progress.state
-        cards = _picked(state.unseen, state.table.box.kinds, now, chance)
-        progress.happen(CardsDrawn(seat, cards, now, why))
-        count -= now
+        drawn = draw_from(list(state.unseen), state, seat, min(count, at_hand), why, chance)
+        progress.happen(CardsDrawn(drawn))
+        count -= drawn.count
+
+
+def draw_from(unseen: list[int], state: State, seat: Seat, count: int, why: WhyDrawn, chance: Chance) -> Draw:
+    """Draw cards out of the unseen ones, which are numbered kind by kind in the order of the box."""
+    kinds = state.table.box.kinds
+    total = sum(unseen)
+    cards = []
+    for left in range(total, total - count, -1):
+        number = chance.below(left)
+        kind = 0
+        while number >= unseen[kind]:
+            number -= unseen[kind]
+            kind += 1
+        unseen[kind] -= 1
+        cards.append(kinds[kind])
+    return Draw(seat, tuple(cards), count, why)
 
 
 def store_cards(progress: Progress[State, Event], seat: Seat, count: int) -> None:
@@ -39,20 +53,3 @@ def _refilled(progress: Progress[State, Event]) -> int:
     if not state.deck and any(state.discard):
         state = progress.happen(DeckReshuffled(sum(state.discard)))
     return state.deck
-
-
-def _picked(unseen: Counts, kinds: tuple[Card, ...], count: int, chance: Chance) -> tuple[Card, ...]:
-    """Cards drawn one after the other from the unseen, which are numbered kind by kind in the order of the box."""
-    left = list(unseen)
-    total = sum(left)
-    picked = []
-    for _ in range(count):
-        number = chance.below(total)
-        kind = 0
-        while number >= left[kind]:
-            number -= left[kind]
-            kind += 1
-        left[kind] -= 1
-        total -= 1
-        picked.append(kinds[kind])
-    return tuple(picked)

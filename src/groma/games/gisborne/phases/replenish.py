@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import cast
 
 from groma.games.gisborne.cards import metal_of, replenished_by
-from groma.games.gisborne.events import Event, TableCleared, WhyDrawn
-from groma.games.gisborne.phases.deck import draw_cards
+from groma.games.gisborne.events import CardsReplenished, Event, WhyDrawn
+from groma.games.gisborne.phases.deck import draw_cards, draw_from
 from groma.games.gisborne.state import State, ranking
 from groma.kernel.chance import Chance
 from groma.kernel.progress import Progress
@@ -16,9 +16,18 @@ from groma.kernel.seats import Seat
 def replenish(progress: Progress[State, Event], chance: Chance) -> None:
     """Clear the laid cards away, then everybody draws in rank order: by metal, by village or by tent. G02, G09."""
     state = progress.state
-    due = [(seat, *new_cards(state, seat)) for seat in ranking(state)]
-    progress.happen(TableCleared())
-    for seat, count, why in due:
+    unseen, deck = list(state.unseen), state.deck
+    draws, still_due = [], []
+    for seat in ranking(state):
+        count, why = new_cards(state, seat)
+        now = min(count, deck)
+        if now:
+            draws.append(draw_from(unseen, state, seat, now, why, chance))
+            deck -= now
+        if count > now:
+            still_due.append((seat, count - now, why))
+    progress.happen(CardsReplenished(tuple(draws)))
+    for seat, count, why in still_due:
         draw_cards(progress, seat, count, why, chance)
 
 

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from itertools import product
+from functools import lru_cache
+from itertools import combinations_with_replacement
 
-from groma.games.gisborne.cards import Counts, counted, listed, without
+from groma.games.gisborne.cards import Card, Counts, counted, listed, without
 from groma.games.gisborne.events import CardsDiscarded, ChipReturned, Event, RiverReached, WolvesMet
 from groma.games.gisborne.intents import KeepCards, ReturnChip
 from groma.games.gisborne.phases.lay import missing_card
@@ -40,21 +41,25 @@ def cross_river(
         _discard_at_random(progress, seat, chance)
         return False
     open_to = hands_to_keep(state, seat)
-    if len(open_to) > 1:
-        return True
-    keep_cards(progress, seat, open_to[0])
-    return False
+    if len(open_to) == 1:
+        keep_cards(progress, seat, open_to[0])
+    return len(open_to) > 1
 
 
 def hands_to_keep(state: State, seat: Seat) -> Sequence[KeepCards]:
     """Every three cards that a seat may keep from its hand."""
-    kinds, hand = state.table.box.kinds, state.hands[seat]
-    counts: list[Counts] = [
-        kept
-        for kept in product(*(range(min(held, CARDS_OVER_RIVER) + 1) for held in hand))
-        if sum(kept) == CARDS_OVER_RIVER
-    ]
-    return tuple(KeepCards(listed(kept, kinds)) for kept in reversed(counts))
+    # More than three of a kind cannot be kept, so hands that differ only in those have the same choice.
+    return _threes(tuple(min(held, CARDS_OVER_RIVER) for held in state.hands[seat]), state.table.box.kinds)
+
+
+@lru_cache(maxsize=4096)
+def _threes(hand: Counts, kinds: tuple[Card, ...]) -> Sequence[KeepCards]:
+    threes = combinations_with_replacement(kinds, CARDS_OVER_RIVER)
+    return tuple(
+        KeepCards(three)
+        for three in threes
+        if all(wanted <= held for wanted, held in zip(counted(three, kinds), hand, strict=True))
+    )
 
 
 def keep_cards(progress: Progress[State, Event], seat: Seat, kept: KeepCards) -> Refusal | None:
@@ -77,7 +82,7 @@ def _discard_at_random(progress: Progress[State, Event], seat: Seat, chance: Cha
     kinds = progress.state.table.box.kinds
     left = list(listed(progress.state.hands[seat], kinds))
     gone = [left.pop(chance.below(len(left))) for _ in range(len(left) - CARDS_OVER_RIVER)]
-    progress.happen(CardsDiscarded(seat, listed(counted(gone, kinds), kinds)))
+    progress.happen(CardsDiscarded(seat, listed(counted(tuple(gone), kinds), kinds)))
 
 
 def meet_wolves(progress: Progress[State, Event], seat: Seat, chance: Chance) -> None:
