@@ -28,6 +28,12 @@ Coder = Callable[[Any], Any]
 class CodecError(ValueError):
     """Data that is not what it should be; the message names the place and what would be right."""
 
+    def __init__(self, reason: str, place: str = "") -> None:
+        """`place` is the path from the outermost value to the one that is wrong, such as `.spaces[0]`."""
+        super().__init__(f"{place}: {reason}" if place else reason)
+        self.reason = reason
+        self.place = place
+
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Leaf:
@@ -277,9 +283,7 @@ def _at(place: str, inside: Coder, data: Any) -> Any:
     try:
         return inside(data)
     except CodecError as error:
-        said = str(error)
-        joint = "" if said.startswith(("[", ".")) else ": "
-        raise CodecError(f"{place}{joint}{said}") from None
+        raise CodecError(error.reason, place + error.place) from None
 
 
 def _list(data: Any) -> list[Any]:
