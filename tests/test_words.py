@@ -236,7 +236,7 @@ def add(folder: Path, language: str, text: str) -> None:
 
 def test_the_audit_has_nothing_against_sound_words(folder: Path) -> None:
     """The small package that the tests below spoil is sound."""
-    assert words_check.problems(folder) == []
+    assert words_check.problems(folder, None) == []
 
 
 @pytest.mark.parametrize(
@@ -262,19 +262,19 @@ def test_the_audit_has_nothing_against_sound_words(folder: Path) -> None:
 def test_the_audit_sees_what_is_wrong_with_a_file(folder: Path, language: str, text: str, complaint: str) -> None:
     """Each mistake in a file is told with the file and the id."""
     add(folder, language, text)
-    assert any(complaint in problem for problem in words_check.problems(folder))
+    assert any(complaint in problem for problem in words_check.problems(folder, None))
 
 
 def test_the_audit_compares_the_languages(folder: Path) -> None:
     """Placeholders and numbers must be the same in all three; a whole file that is missing is told as such."""
     for language, text in (("en", "{ $count } of 3"), ("es", "{ $counts } de 3"), ("fr", "{ $count } de 4")):
         add(folder, language, f"tally = {text}\n")
-    assert words_check.problems(folder) == [
+    assert words_check.problems(folder, None) == [
         'text: the placeholders of "tally" differ between the languages (en: $count; es: $counts; fr: $count)',
         'text: the numbers in "tally" differ between the languages (en: 3; es: 3; fr: 4)',
     ]
     (folder / "text" / "fr.ftl").unlink()
-    assert "text: there is no fr.ftl" in words_check.problems(folder)
+    assert "text: there is no fr.ftl" in words_check.problems(folder, None)
 
 
 def test_the_audit_sees_an_id_in_two_files(folder: Path) -> None:
@@ -283,7 +283,21 @@ def test_the_audit_sees_an_id_in_two_files(folder: Path) -> None:
     other.mkdir(parents=True)
     for language in LANGUAGES:
         (other / f"{language}.ftl").write_text("greeting = x\n", encoding="utf-8")
-    assert 'text/es.ftl: "greeting" stands in game/text/es.ftl too' in words_check.problems(folder)
+    assert 'text/es.ftl: "greeting" stands in game/text/es.ftl too' in words_check.problems(folder, None)
+
+
+def test_the_audit_reads_the_page_s_words_with_those_of_the_games(
+    folder: Path, tmp_path_factory: pytest.TempPathFactory
+) -> None:
+    """The web app's files are held to the same, and may not use an id of a game; those of the server do not matter."""
+    page = tmp_path_factory.mktemp("project") / "web" / "src"
+    for place, name in ((folder / "games" / "text", "moor"), (folder / "server" / "text", "fen"), (page / "text", "")):
+        place.mkdir(parents=True)
+        for language in LANGUAGES:
+            text = f"{name} = x\n" if name else "moor = y\nfen = y\n"
+            (place / f"{language}.ftl").write_text(text, encoding="utf-8")
+    found = words_check.problems(folder, page)
+    assert found == [f'web/src/text/{each}.ftl: "moor" stands in games/text/{each}.ftl too' for each in LANGUAGES]
 
 
 @pytest.mark.parametrize(
@@ -306,7 +320,9 @@ def test_the_audit_sees_what_the_source_asks_for(folder: Path, source: str, comp
     """Whatever is refused or asked for by its id has words that fit its facts."""
     rules = folder / "rules.py"
     rules.write_text(f"{rules.read_text(encoding='utf-8')}{source}\n", encoding="utf-8")
-    assert any(problem.startswith(complaint) for problem in words_check.problems(folder)), words_check.problems(folder)
+    assert any(problem.startswith(complaint) for problem in words_check.problems(folder, None)), words_check.problems(
+        folder, None
+    )
 
 
 def test_the_audit_compares_the_words_with_the_content(folder: Path) -> None:
@@ -318,7 +334,7 @@ def test_the_audit_compares_the_words_with_the_content(folder: Path) -> None:
     for language in LANGUAGES:
         text = "card-fen = Bog\ncard-loch = Loch\n"
         (edition / "text" / f"{language}.ftl").write_text(text, encoding="utf-8")
-    found = words_check.problems(folder)
+    found = words_check.problems(folder, None)
     assert 'games/cartographers: there are no words for "card-moor"' in found
     assert 'games/cartographers: "card-fen" is "Bog" in English, but the content calls it "Fen"' in found
     assert 'games/cartographers: the words "card-loch" speak of something that is not in the content' in found
@@ -326,8 +342,8 @@ def test_the_audit_compares_the_words_with_the_content(folder: Path) -> None:
 
 def test_the_audit_ends_with_1_when_it_has_something_to_say(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
     """Its sentences stand on standard output, a line each."""
-    assert words_check.main(folder) == 0
+    assert words_check.main(folder, None) == 0
     add(folder, "es", "farewell = adiós\n")
-    assert words_check.main(folder) == 1
+    assert words_check.main(folder, None) == 1
     missing = [f'text/{language}.ftl: "farewell" is missing' for language in ("en", "fr")]
     assert capsys.readouterr().out.splitlines() == missing

@@ -32,6 +32,8 @@ from groma.games.cartographers.table import PRESETS
 from groma.words import LANGUAGES
 
 GROMA = Path(__file__).parent
+PAGE = GROMA.parents[1] / "web" / "src"
+"""The web app's own words, which it reads together with those of the kernel and the games."""
 
 
 @dataclass(frozen=True)
@@ -71,21 +73,25 @@ class Asked:
     """None where the facts are handed on as a whole and cannot be read off."""
 
 
-def problems(root: Path = GROMA) -> list[str]:
-    """Everything that is wrong with the words below a folder."""
+def problems(root: Path = GROMA, page: Path | None = PAGE) -> list[str]:
+    """Everything that is wrong with the words of a package, and with those of its web app if there is one."""
     files = list(word_files(root))
+    on_page = list(word_files(page)) if page is not None and page.is_dir() else []
+    rules = [file for file in files if file.path.relative_to(root).parts[0] in ("kernel", "games")]
     sources = [(path, path.read_text(encoding="utf-8")) for path in sorted(root.rglob("*.py"))]
     asked, unreadable = asked_for(sources, root)
     found = [
-        *(problem for file in files for problem in file.problems),
-        *wrong_folders(files),
+        *(problem for file in [*files, *on_page] for problem in file.problems),
+        *wrong_folders([*files, *on_page]),
         *wrong_ids(files),
+        *(wrong_ids([*rules, *on_page]) if on_page else ()),
         *unreadable,
         *wrong_answers(files, asked),
         *wrong_content(files, root),
-        *(problem for file in files for problem in wrong_typography(file)),
+        *(problem for file in [*files, *on_page] for problem in wrong_typography(file)),
     ]
-    return [problem.replace(f"{root}/", "") for problem in found]
+    project = f"{page.parents[1]}/" if on_page and page is not None else f"{root}/"
+    return list(dict.fromkeys(problem.replace(f"{root}/", "").replace(project, "") for problem in found))
 
 
 # --- reading ----------------------------------------------------------------------------------------------------------
@@ -280,7 +286,7 @@ def _facts_in_mapping(node: ast.Call) -> frozenset[str] | None:
 CONTENT = Path("games", "cartographers")
 ABOUT_CONTENT = ("card-", "season-", "sheet-", "ruling-", "title-", "edict-", "stack-", "edition-", "printing-")
 """How ids begin that nothing but content may bear."""
-MAY_BE = ("title-none",)
+OTHERWISE = ("season-end-", "title-none")
 
 
 def wrong_content(files: Sequence[WordFile], root: Path) -> Iterator[str]:
@@ -303,7 +309,7 @@ def wrong_content(files: Sequence[WordFile], root: Path) -> Iterator[str]:
         elif called is not None and _plain(english.get(wanted, "")) != _plain(called):
             yield f'{folder}: "{wanted}" is "{english.get(wanted)}" in English, but the content calls it "{called}"'
     for name in sorted(texts):
-        if name.startswith(ABOUT_CONTENT) and name not in needed and name not in allowed:
+        if name.startswith(ABOUT_CONTENT) and not name.startswith(OTHERWISE) and name not in {*needed, *allowed}:
             yield f'{folder}: the words "{name}" speak of something that is not in the content'
 
 
@@ -319,7 +325,7 @@ def _content_ids(folder: Path) -> tuple[dict[str, str | None], set[str]]:
         "printing": PRINTINGS,
     }
     needed: dict[str, str | None] = {f"{kind}-{name}": None for kind, names in named.items() for name in names}
-    allowed = set(MAY_BE)
+    allowed: set[str] = set()
     for path in sorted(folder.rglob("*.toml")):
         data = tomllib.loads(path.read_text(encoding="utf-8"))
         if path.stem == "rulings":
@@ -387,9 +393,9 @@ def _listed(names: Iterable[str]) -> str:
     return ", ".join(f"${name}" for name in sorted(names)) or "none"
 
 
-def main(root: Path = GROMA) -> int:
+def main(root: Path = GROMA, page: Path | None = PAGE) -> int:
     """Say what is wrong, a line each."""
-    found = problems(root)
+    found = problems(root, page)
     for problem in found:
         sys.stdout.write(f"{problem}\n")
     return 1 if found else 0

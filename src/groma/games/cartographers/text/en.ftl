@@ -91,10 +91,10 @@ stack-farm-water = farms and waters
 stack-village = villages
 stack-spaces = spaces
 
-sheet-A = A, wilderness
-sheet-B = B, wastelands
-sheet-C = C, wilderness
-sheet-D = D, wastelands
+sheet-A = A (wilderness)
+sheet-B = B (wastelands)
+sheet-C = C (wilderness)
+sheet-D = D (wastelands)
 
 kind-explore = explore card
 kind-ruins = ruins card
@@ -162,22 +162,22 @@ reason-monsters = { $count ->
 
 ## The end of a season
 
-end-of-season-title = End of { $season }
-end-of-season-edict = { $edict }, { $card }
-end-of-season-coins = Coins
-end-of-season-monsters = Monsters
-end-of-season-total = Season in all
-end-of-season-coins-line = { $count ->
+season-end-title = End of { $season }
+season-end-edict = { $edict }, { $card }
+season-end-coins = Coins
+season-end-monsters = Monsters
+season-end-total = Season in all
+season-end-coins-line = { $count ->
     [0] No coins yet: no stars.
     [one] { $count } coin: { $count } star.
    *[other] { $count } coins: { $count } stars.
 }
-end-of-season-monsters-line = { $count ->
+season-end-monsters-line = { $count ->
     [0] No empty space beside monsters: no star lost.
     [one] { $count } empty space beside monsters: { $count } star lost.
    *[other] { $count } empty spaces beside monsters: { $count } stars lost.
 }
-end-of-season-total-line = { $season }: { $stars } in all.
+season-end-total-line = { $season }: { $stars } in all.
 
 ## The end of the game
 

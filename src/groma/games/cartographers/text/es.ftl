@@ -91,10 +91,10 @@ stack-farm-water = granjas y aguas
 stack-village = aldeas
 stack-spaces = espacios
 
-sheet-A = A, tierras salvajes
-sheet-B = B, tierras baldías
-sheet-C = C, tierras salvajes
-sheet-D = D, tierras baldías
+sheet-A = A (tierras salvajes)
+sheet-B = B (tierras baldías)
+sheet-C = C (tierras salvajes)
+sheet-D = D (tierras baldías)
 
 kind-explore = carta de exploración
 kind-ruins = carta de ruinas
@@ -162,22 +162,22 @@ reason-monsters = { $count ->
 
 ## El final de una estación
 
-end-of-season-title = Fin de { $season }
-end-of-season-edict = { $edict }, { $card }
-end-of-season-coins = Monedas
-end-of-season-monsters = Monstruos
-end-of-season-total = Total de la estación
-end-of-season-coins-line = { $count ->
+season-end-title = Fin de { $season }
+season-end-edict = { $edict }, { $card }
+season-end-coins = Monedas
+season-end-monsters = Monstruos
+season-end-total = Total de la estación
+season-end-coins-line = { $count ->
     [0] Aún sin monedas: ninguna estrella.
     [one] { $count } moneda: { $count } estrella.
    *[other] { $count } monedas: { $count } estrellas.
 }
-end-of-season-monsters-line = { $count ->
+season-end-monsters-line = { $count ->
     [0] Ningún espacio vacío junto a monstruos: ninguna estrella perdida.
     [one] { $count } espacio vacío junto a monstruos: { $count } estrella perdida.
    *[other] { $count } espacios vacíos junto a monstruos: { $count } estrellas perdidas.
 }
-end-of-season-total-line = { $season }: { $stars } en total.
+season-end-total-line = { $season }: { $stars } en total.
 
 ## El final de la partida
 

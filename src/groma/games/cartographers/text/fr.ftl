@@ -91,10 +91,10 @@ stack-farm-water = champs et eaux
 stack-village = villages
 stack-spaces = cases
 
-sheet-A = A, région sauvage
-sheet-B = B, terres désolées
-sheet-C = C, région sauvage
-sheet-D = D, terres désolées
+sheet-A = A (région sauvage)
+sheet-B = B (terres désolées)
+sheet-C = C (région sauvage)
+sheet-D = D (terres désolées)
 
 kind-explore = carte exploration
 kind-ruins = carte ruines
@@ -162,22 +162,22 @@ reason-monsters = { $count ->
 
 ## La fin d’une saison
 
-end-of-season-title = Fin de saison : { $season }
-end-of-season-edict = { $edict }, { $card }
-end-of-season-coins = Pièces
-end-of-season-monsters = Monstres
-end-of-season-total = Total de la saison
-end-of-season-coins-line = { $count ->
+season-end-title = Fin de saison : { $season }
+season-end-edict = { $edict }, { $card }
+season-end-coins = Pièces
+season-end-monsters = Monstres
+season-end-total = Total de la saison
+season-end-coins-line = { $count ->
     [0] Pas encore de pièce : aucune étoile.
     [one] { $count } pièce : { $count } étoile.
    *[other] { $count } pièces : { $count } étoiles.
 }
-end-of-season-monsters-line = { $count ->
+season-end-monsters-line = { $count ->
     [0] Aucune case vide à côté de monstres : aucune étoile perdue.
     [one] { $count } case vide à côté de monstres : { $count } étoile perdue.
    *[other] { $count } cases vides à côté de monstres : { $count } étoiles perdues.
 }
-end-of-season-total-line = { $season } : { $stars } en tout.
+season-end-total-line = { $season } : { $stars } en tout.
 
 ## La fin de la partie
 

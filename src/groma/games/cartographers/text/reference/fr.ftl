@@ -9,7 +9,7 @@ rule-setup-title = Avant de commencer
 rule-setup = Chacun reçoit la même feuille. Quatre cartes score, une de chaque paquet, sont placées sous les édits A, B, C et D. Les cartes exploration sont mélangées avec une carte embuscade que personne n’a vue.
 
 rule-words-title = Trois mots
-rule-words = Deux cases sont l’une à côté de l’autre quand elles partagent un côté ; se toucher par un coin ne suffit pas. Un groupe, ce sont des cases du même terrain qui se tiennent ; une seule case est aussi un groupe. Est remplie toute case qui n’est pas vide : terrain dessiné, monstres, montagnes et terre désolée. Les ruines sont vides tant que rien n’y est dessiné.
+rule-words = Deux cases sont l’une à côté de l’autre quand elles partagent un côté ; se toucher par un coin ne suffit pas. Un groupe, ce sont des cases du même terrain d’un seul tenant ; une seule case est aussi un groupe. Est remplie toute case qui n’est pas vide : terrain dessiné, monstres, montagnes et terre désolée. Les ruines sont vides tant que rien n’y est dessiné.
 
 rule-turn-title = Un tour
 rule-turn = Une carte est révélée ; chacun dessine ; puis on vérifie si le temps de la saison est écoulé. Sinon, la carte suivante arrive.

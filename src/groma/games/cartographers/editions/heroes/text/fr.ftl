@@ -160,7 +160,7 @@ card-banded-hills-reason-box = { $times ->
    *[other] { $times } lignes de cinq terrains ou plus
 }
 card-starlit-sigil = Sceau Étoilé
-card-starlit-sigil-rule = 4 étoiles pour chaque ensemble d’exactement trois cases vides qui se tiennent, entouré seulement de cases remplies ou du bord de la carte. Les ruines libres sont aussi des cases vides.
+card-starlit-sigil-rule = 4 étoiles pour chaque ensemble d’exactement trois cases vides d’un seul tenant, entouré seulement de cases remplies ou du bord de la carte. Les ruines libres sont aussi des cases vides.
 card-starlit-sigil-reason = { $times ->
     [one] { $times } ensemble d’exactement trois cases vides
    *[other] { $times } ensembles d’exactement trois cases vides
