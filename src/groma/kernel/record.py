@@ -119,7 +119,7 @@ def read_record(text: str, find_game: FindGame) -> Record:
     A record without its end line is read as far as it goes. A last line that breaks off in the middle is an error
     here; `readable_lines` tells how much of a file is whole.
     """
-    lines = text.splitlines()
+    lines = text_lines(text)
     if not lines:
         raise RecordError("line 1: the file is empty; a record opens with its header")
     header, game = _read_header(_object(lines[0], 1), find_game)
@@ -136,13 +136,18 @@ def read_record(text: str, find_game: FindGame) -> Record:
     return Record(header, tuple(entries), end)
 
 
+def text_lines(text: str) -> list[str]:
+    """The lines of a record's text. Only a line feed parts them: a name may hold other signs that end a line."""
+    return text.removesuffix("\n").split("\n") if text else []
+
+
 def readable_lines(text: str) -> list[str]:
     """The lines of a file up to the first one that is cut off or damaged."""
     whole = []
-    for line in text.splitlines():
+    for line in text_lines(text):
         try:
             json.loads(line)
-        except ValueError:
+        except (ValueError, RecursionError):
             break
         whole.append(line)
     return whole
