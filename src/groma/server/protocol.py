@@ -118,7 +118,7 @@ class TableInfo(Struct):
 
     id: str
     game: str
-    options: Raw
+    options: Any
     status: Status
     visibility: Visibility
     seats: list[TableSeat]
@@ -140,7 +140,7 @@ class TableInfo(Struct):
     """The token of the invitation, for those who sit at the table while it waits."""
     undecided: list[int] = []
     """Seats about which the host has to decide."""
-    outcome: Raw | None = None
+    outcome: Any = None
     rematch: str | None = None
     day: str | None = None
     challenge: str | None = None
@@ -368,7 +368,7 @@ class GameInfo(Struct):
     fewest_seats: int
     most_seats: int
     options: list[OptionField]
-    defaults: Raw
+    defaults: Any
     bots: list[str]
 
 
@@ -463,7 +463,7 @@ class DayResult(Struct):
     table: str
     name: str
     total: int
-    outcome: Raw
+    outcome: Any
     is_mine: bool
 
 
@@ -472,7 +472,7 @@ class Today(Struct):
 
     date: str
     game: str
-    options: Raw
+    options: Any
     mine: TableInfo | None
     results: list[DayResult]
 
@@ -494,8 +494,9 @@ def parse_message(frame: str | bytes) -> ClientMessage:
     if size > LARGEST_FRAME:
         raise ValueError(f"the message has {size} bytes, {LARGEST_FRAME} are allowed")
     try:
-        return _decoder.decode(frame)
+        message: ClientMessage = _decoder.decode(frame)
     except msgspec.MsgspecError as error:
         raise ValueError(str(error)) from None
     except (RecursionError, UnicodeError):
         raise ValueError("the message is nested too deeply or is not text") from None
+    return message

@@ -9,7 +9,7 @@ import unicodedata
 from collections.abc import Mapping
 from typing import Any
 
-from sqlalchemy import Connection, Row, delete, exists, func, insert, select, update
+from sqlalchemy import Connection, delete, exists, func, insert, select, update
 
 from groma.server.model import Person, fresh_id
 from groma.server.storage.schema import chat, people, seats, secrets, sessions, tables
@@ -217,7 +217,7 @@ def account_key(account: str) -> str:
     return unicodedata.normalize("NFKC", account).casefold().strip()[:80]
 
 
-def _person(row: Row[Any]) -> Person:
+def _person(row: Any) -> Person:
     return Person(
         id=row.id,
         name=row.name,

@@ -65,10 +65,10 @@ def lines(connection: Connection, table: str, start: int = 0) -> list[str]:
     return list(found.scalars())
 
 
-def find_with_lines(connection: Connection, table: str) -> tuple[Table, list[str]] | None:
-    """A table with all its entries, both as of the same moment."""
+def find_since(connection: Connection, table: str, start: int) -> tuple[Table, list[str]] | None:
+    """A table with its entries from one on, both as of the same moment."""
     found = find(connection, table)
-    return None if found is None else (found, lines(connection, table)[: found.newest + 1])
+    return None if found is None else (found, lines(connection, table, start)[: max(0, found.newest + 1 - start)])
 
 
 def delete_table(connection: Connection, table: str) -> None:
@@ -102,7 +102,7 @@ def watchable(connection: Connection, limit: int) -> list[Table]:
     )
 
 
-def of_person(connection: Connection, person: str, limit: int, *, finished: bool) -> list[Table]:
+def of_person(connection: Connection, person: str, finished: bool, limit: int) -> list[Table]:
     """The tables somebody sits at or set up, those that changed last first."""
     sits = select(seats.c.table_id).where(seats.c.person == person)
     status = tables.c.status == "finished" if finished else tables.c.status.in_(_OPEN)
