@@ -4,13 +4,15 @@ import * as glyphs from './glyphs'
 import { Plate, place, type Mark, type Pen } from './glyphs'
 import { STEP, number, unsteady } from './hand'
 import { SIZE, parseSheet, parseSpace, type Ground, type Sheet } from './notation'
-import { canopy, neighbours, outline, regions, teeth } from './regions'
+import { canopy, outline, regions, teeth } from './regions'
 
 export interface Extras {
   /** Spaces under a hero's attack marks. */
   marks?: readonly string[]
   /** Initials of monsters by space. */
   initials?: ReadonlyMap<string, string>
+  /** Mountains whose coin has been given away. */
+  surrounded?: readonly string[]
   columns?: number
   /** Cards show one shape on clear ground: no faint grid. */
   grid?: boolean
@@ -27,7 +29,7 @@ const kept = new Map<string, Drawing>()
 
 /** The drawing of a sheet; the last sheets drawn are kept, so that showing one again costs nothing. */
 export function draw(text: string, extras: Extras = {}): Drawing {
-  const key = [text, extras.columns ?? SIZE, extras.grid ?? true, (extras.marks ?? []).join(), [...(extras.initials ?? [])].join()].join('|')
+  const key = [text, extras.columns ?? SIZE, extras.grid ?? true, (extras.marks ?? []).join(), (extras.surrounded ?? []).join(), [...(extras.initials ?? [])].join()].join('|')
   const known = kept.get(key)
   if (known) return known
   const drawing = drawn(parseSheet(text, extras.columns), extras)
@@ -40,6 +42,7 @@ function drawn(sheet: Sheet, extras: Extras): Drawing {
   const plate = new Plate()
   const letters: { x: number; y: number; text: string }[] = []
   const { columns } = sheet
+  const spent = new Set(extras.surrounded)
 
   for (const region of regions(sheet)) {
     wash(plate, region.ground, region.spaces, columns)
@@ -48,7 +51,7 @@ function drawn(sheet: Sheet, extras: Extras): Drawing {
       const spot = place(Math.floor(index / columns), index % columns)
       const { ruins } = sheet.squares[index] as { ruins: boolean }
       const letter = extras.initials?.get(nameOf(index, columns))
-      content(plate, region.ground, spot, ruins, letter !== undefined, index === boats, isClosed(sheet, index))
+      content(plate, region.ground, spot, ruins, letter !== undefined, index === boats, spent.has(nameOf(index, columns)))
       if (letter !== undefined && region.ground === 'monster') letters.push({ x: spot.x + 24, y: spot.y + 32, text: letter })
     }
   }
@@ -65,11 +68,6 @@ function drawn(sheet: Sheet, extras: Extras): Drawing {
 
 function nameOf(index: number, columns: number): string {
   return String.fromCharCode(65 + Math.floor(index / columns)) + String((index % columns) + 1)
-}
-
-/** A mountain whose sides are all filled has given its coin away. */
-function isClosed(sheet: Sheet, index: number): boolean {
-  return sheet.squares[index]?.ground === 'mountain' && neighbours(sheet, index).every((at) => sheet.squares[at]?.ground !== 'empty')
 }
 
 function wash(plate: Plate, ground: Ground, spaces: readonly number[], columns: number): void {
@@ -127,7 +125,7 @@ function content(
   ruins: boolean,
   initial: boolean,
   boat: boolean,
-  closed: boolean,
+  spent: boolean,
 ): void {
   switch (ground) {
     case 'forest':
@@ -141,7 +139,7 @@ function content(
     case 'monster':
       return glyphs.monster(plate, spot, ruins, initial)
     case 'mountain':
-      return glyphs.mountain(plate, spot, closed)
+      return glyphs.mountain(plate, spot, spent)
     case 'wasteland':
       return glyphs.wasteland(plate, spot)
     case 'hero':
