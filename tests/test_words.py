@@ -342,8 +342,20 @@ def test_the_audit_compares_the_words_with_the_content(folder: Path) -> None:
 
 def test_the_audit_ends_with_1_when_it_has_something_to_say(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
     """Its sentences stand on standard output, a line each."""
-    assert words_check.main(folder, None) == 0
+    assert words_check.main([], folder, None) == 0
     add(folder, "es", "farewell = adiós\n")
-    assert words_check.main(folder, None) == 1
+    assert words_check.main([], folder, None) == 1
     missing = [f'text/{language}.ftl: "farewell" is missing' for language in ("en", "fr")]
     assert capsys.readouterr().out.splitlines() == missing
+
+
+def test_the_audit_puts_narrow_spaces_into_french(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """With --fix ordinary spaces become narrow where French wants them narrow, and nothing else changes."""
+    for language in LANGUAGES:
+        add(folder, language, "one = { $name } : « two » ; three\n" if language == "fr" else "one = { $name } two\n")
+    assert words_check.main([], folder, None) == 1
+    assert words_check.main(["--fix"], folder, None) == 0
+    french = (folder / "text" / "fr.ftl").read_text(encoding="utf-8")
+    assert french.endswith("one = { $name }\u202f: «\u202ftwo\u202f»\u202f; three\n")
+    assert words_check.main(["--mend"], folder, None) == 2
+    assert capsys.readouterr().err == "groma.words_check takes no arguments but --fix\n"

@@ -30,7 +30,7 @@ rule-coins-title = Coins
 rule-coins = Some shapes bring a coin when you choose them, and so does a mountain as soon as its four sides are filled, whoever filled them. Every coin earns 1 star at the end of this season and of every later one. The track holds 14.
 
 rule-ruins-title = Ruins
-rule-ruins = After a ruins card you must draw the next explore card so that it covers a free ruins space. If none of its shapes can do that, or you have no free ruins left, you draw a single space instead, anywhere and of any terrain.
+rule-ruins = After a ruins card you must draw the next explore card so that it covers a free ruins space. If none of its shapes can do that, or you have no free ruins left, you draw a single space instead, anywhere and of any terrain but mountain.
 
 rule-ambush-title = Ambushes
 rule-ambush = An ambush interrupts: everybody hands their sheet to a neighbour, draws the monsters on the map they were handed, and hands it back. The monsters may be turned and flipped and may cover ruins. If they fit nowhere, a single monster space is drawn. An ambush takes no time, and its card leaves the game.

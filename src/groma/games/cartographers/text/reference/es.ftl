@@ -30,7 +30,7 @@ rule-coins-title = Monedas
 rule-coins = Algunas formas dan una moneda al elegirlas, y también una montaña en cuanto sus cuatro lados están rellenos, los haya rellenado quien sea. Cada moneda da 1 estrella al final de esta estación y de todas las siguientes. La pista tiene sitio para 14.
 
 rule-ruins-title = Ruinas
-rule-ruins = Tras una carta de ruinas debes dibujar la siguiente carta de exploración cubriendo un espacio de ruinas libre. Si ninguna de sus formas puede hacerlo, o ya no te quedan ruinas libres, dibujas un solo espacio, donde quieras y del terreno que quieras.
+rule-ruins = Tras una carta de ruinas debes dibujar la siguiente carta de exploración cubriendo un espacio de ruinas libre. Si ninguna de sus formas puede hacerlo, o ya no te quedan ruinas libres, dibujas un solo espacio, donde quieras y de cualquier terreno menos montaña.
 
 rule-ambush-title = Emboscadas
 rule-ambush = Una emboscada lo interrumpe todo: cada cual pasa su hoja a alguien de al lado, dibuja los monstruos en el mapa que recibe y lo devuelve. Los monstruos se pueden girar y voltear, y pueden cubrir ruinas. Si no caben en ningún sitio, se dibuja un solo espacio de monstruo. Una emboscada no consume tiempo, y su carta sale de la partida.

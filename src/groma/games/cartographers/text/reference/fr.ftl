@@ -30,7 +30,7 @@ rule-coins-title = Pièces
 rule-coins = Certaines formes rapportent une pièce quand vous les choisissez, et une montagne aussi, dès que ses quatre côtés sont remplis, peu importe par qui. Chaque pièce vaut 1 étoile à la fin de cette saison et de toutes les suivantes. La piste en tient 14.
 
 rule-ruins-title = Ruines
-rule-ruins = Après une carte ruines, vous devez dessiner la prochaine carte exploration de façon à couvrir une case de ruines libre. Si aucune de ses formes ne le peut, ou s’il ne vous reste pas de ruines libres, vous dessinez à la place une case seule, où vous voulez et du terrain que vous voulez.
+rule-ruins = Après une carte ruines, vous devez dessiner la prochaine carte exploration de façon à couvrir une case de ruines libre. Si aucune de ses formes ne le peut, ou s’il ne vous reste pas de ruines libres, vous dessinez à la place une case seule, où vous voulez et de tout terrain sauf la montagne.
 
 rule-ambush-title = Embuscades
 rule-ambush = Une embuscade interrompt tout : chacun passe sa feuille à un voisin, dessine les monstres sur celle qu’il reçoit, et la rend. Les monstres peuvent être tournés et retournés, et couvrir des ruines. S’ils ne tiennent nulle part, on dessine une seule case monstre. Une embuscade ne prend pas de temps, et sa carte quitte la partie.

@@ -60,7 +60,7 @@ card-stoneside-forest-reason = { $times ->
 ## Cartes score : champs et eaux
 
 card-canal-lake = Canal Lake
-card-canal-lake-rule = 1 étoile pour chaque case eau à côté de champs, et 1 pour chaque case champs à côté de l’eau. Chaque case compte une fois, quel que soit le nombre de ses bons voisins.
+card-canal-lake-rule = 1 étoile pour chaque case eau à côté de champs, et 1 pour chaque case champs à côté de l’eau. Chaque case compte une fois, même si plusieurs voisines conviennent.
 card-canal-lake-reason = { $times ->
     [one] { $times } case où champs et eau se touchent
    *[other] { $times } cases où champs et eau se touchent
