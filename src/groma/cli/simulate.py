@@ -5,7 +5,9 @@ from __future__ import annotations
 import statistics
 import sys
 import time
+from functools import partial
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import click
@@ -15,6 +17,7 @@ from groma.bots.bot import NAMES as BOTS
 from groma.cli.saying import BAD_USE, REFUSED, fail, progress, refusal_text, say, say_json
 from groma.cli.table_options import options_from, table_options
 from groma.games import NAMES as GAMES
+from groma.games.cartographers.table import TableOptions, random_table
 from groma.kernel.refusal import RefusedError
 
 
@@ -24,6 +27,7 @@ from groma.kernel.refusal import RefusedError
 @click.option("--players", default=1, show_default=True, help="Seats at each table.")
 @click.option("--bots", default="chance", show_default=True, metavar="NAME[,NAME…]", help="Who plays, in turns.")
 @table_options
+@click.option("--random-tables", is_flag=True, help="Cartographers: each game on another table that the rules allow.")
 @click.option("--seed", default="0", show_default=True, help="The same seed gives the same games.")
 @click.option("--records", metavar="DIR", help="Write a record of each game into this folder.")
 @click.option("--workers", default=1, show_default=True, help="How many processes share the work.")
@@ -49,7 +53,7 @@ def command(
     if games < 1 or workers < 1 or not names:
         fail("at least one game, one process and one bot are needed", BAD_USE)
     try:
-        options = options_from(game, given, players)
+        options = partial(_any_table, seed) if given["random_tables"] else options_from(game, given, players)
     except RefusedError as error:
         fail(refusal_text(error.refusal), REFUSED)
     folder = _folder(records)
@@ -80,6 +84,10 @@ def command(
     else:
         for line in summary_lines(summary):
             say(line)
+
+
+def _any_table(seed: str, number: int) -> TableOptions:
+    return random_table(Random(f"{seed}/{number}/table"))
 
 
 def summarise(game: str, players: int, names: tuple[str, ...], played: list[Played], seconds: float) -> dict[str, Any]:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
+from random import Random
 from typing import Any, Literal
 
 from groma.games.cartographers.editions import EDITIONS, STACKS, Edition, content
@@ -72,6 +73,31 @@ def preset(edition: Preset, **changes: Any) -> TableOptions:
         "fallback_terrain": "card" if base else "any",
     }
     return TableOptions(**{**given, **changes})
+
+
+def random_table(dice: Random) -> TableOptions:
+    """Any table that the rulebooks allow, for trying out that all of them work."""
+    edition = dice.choice(PRESETS)
+    usual, known = preset(edition), content()
+    changes: dict[str, Any] = {
+        "sheet": dice.choice([each.id for each in known.sheets.values() if edition in ("combined", each.edition)]),
+        "printing": dice.choice(list(PRINTINGS)),
+        "fallback_terrain": dice.choice(["card", "any"]),
+    }
+    if edition == "combined":
+        changes["explore"] = dice.choice(EDITIONS)
+        changes["seasons"] = dice.choice(EDITIONS)
+        changes["heroes"] = dice.random() < 0.5
+        changes["ambushes"] = tuple(dice.sample(usual.ambushes, dice.randint(SEASONS, len(usual.ambushes))))
+        changes["scoring"] = dice.choice([*EDITIONS, "both"])
+    pool = scoring_pool(replace(usual, **changes))
+    one_of_each = [dice.choice(pool[stack]) for stack in STACKS]
+    how = dice.choice(["random", "chosen", "by-stack"])
+    if how == "chosen":
+        changes["edicts"] = Edicts("chosen", tuple(dice.sample(one_of_each, len(STACKS))))
+    elif how == "by-stack":
+        changes["edicts"] = Edicts("by-stack", tuple(dice.sample(one_of_each, dice.randint(1, len(STACKS)))))
+    return replace(usual, **changes)
 
 
 def edition_of(
