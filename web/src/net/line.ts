@@ -149,6 +149,13 @@ export class Line {
     return this.ask(message, false)
   }
 
+  /** Something that was delivered came back to its sender: with chat, that is the answer. */
+  answered(id: string): void {
+    const waiting = this.waiting.get(id)
+    this.waiting.delete(id)
+    waiting?.resolve({ type: 'chat', n: this.seen, id })
+  }
+
   private ask(content: Record<string, unknown>, isKept: boolean): Promise<Incoming> {
     if (this.connection === 'ended') return Promise.reject(new Unreachable('the line has ended'))
     if (!isKept && this.connection !== 'open') return Promise.reject(new Unreachable('the line is down'))

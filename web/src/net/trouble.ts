@@ -1,13 +1,13 @@
 /* What went wrong as a sentence that says what to do. */
-import { hasWords, t } from '../text/words.svelte'
+import { hasWords, sentence, t } from '../text/words.svelte'
 import { Refused, Unreachable, type Facts } from './refused'
 
 /** A sentence in the reader's language for anything that was thrown. */
 export function troubleText(error: unknown): string {
   if (error instanceof Refused) {
     const id = `refusal-${error.code}`
-    if (hasWords(id)) return t(id, plain(error.facts))
-    return error.text || t('trouble-refused')
+    if (hasWords(id)) return sentence(t(id, plain(error.facts)))
+    return error.text ? sentence(error.text) : t('trouble-refused')
   }
   if (error instanceof Unreachable) return t(navigator.onLine ? 'trouble-no-server' : 'trouble-offline')
   throw error

@@ -91,3 +91,31 @@ export function numberText(value: number, options?: Intl.NumberFormatOptions): s
 export function listText(parts: string[], type: 'conjunction' | 'disjunction' = 'conjunction'): string {
   return new Intl.ListFormat(current, { type }).format(parts)
 }
+
+/** A text that stands alone begins with a capital. */
+export function sentence(text: string): string {
+  const [first = ''] = text
+  return first.toLocaleUpperCase(current) + text.slice(first.length)
+}
+
+/** How long ago something was, in one unit: "3 minutes ago". */
+export function agoText(seconds: number): string {
+  const ago = new Intl.RelativeTimeFormat(current, { numeric: 'auto' })
+  if (seconds < 60) return ago.format(0, 'minute')
+  if (seconds < 3600) return ago.format(-Math.round(seconds / 60), 'minute')
+  if (seconds < 86_400) return ago.format(-Math.round(seconds / 3600), 'hour')
+  return ago.format(-Math.round(seconds / 86_400), 'day')
+}
+
+/** A span of time in one unit, for limits: "2 minutes", "3 days". */
+export function spanText(seconds: number, unitDisplay: 'long' | 'short' = 'long'): string {
+  const [value, unit] =
+    seconds >= 86_400
+      ? [Math.round(seconds / 86_400), 'day']
+      : seconds >= 3600
+        ? [Math.round(seconds / 3600), 'hour']
+        : seconds >= 60
+          ? [Math.round(seconds / 60), 'minute']
+          : [Math.round(seconds), 'second']
+  return new Intl.NumberFormat(current, { style: 'unit', unit: unit as string, unitDisplay }).format(value as number)
+}
