@@ -9,8 +9,8 @@ from pathlib import Path
 
 import pytest
 
+from groma import rules_pages, words_check
 from groma import words as words_module
-from groma import words_check
 from groma.games.cartographers.notation import parse_sheet
 from groma.games.cartographers.scoring import ScoringCard
 from groma.games.cartographers.scoring.cards import PRINTINGS
@@ -359,3 +359,27 @@ def test_the_audit_puts_narrow_spaces_into_french(folder: Path, capsys: pytest.C
     assert french.endswith("one = { $name }\u202f: «\u202ftwo\u202f»\u202f; three\n")
     assert words_check.main(["--mend"], folder, None) == 2
     assert capsys.readouterr().err == "groma.words_check takes no arguments but --fix\n"
+
+
+# --- the pages of the documentation -----------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_page_of_rules_tells_every_topic_card_and_ruling(language: str) -> None:
+    """Whatever the reference, the cards and the rulings say stands on the page in full."""
+    words, page = Words(language), rules_pages.rules_md(language)
+    told = [name for name in ENGLISH if re.match(r"rule-|ruling-[CH]|card-.*-rule", name)]
+    assert len(told) > 150
+    assert [name for name in told if words.text(name) not in page] == []
+
+
+def test_the_page_of_rulings_tells_the_rulings_of_every_game() -> None:
+    """Each ruling has a line with its question, its answer and its basis."""
+    page = rules_pages.rulings_md()
+    ids = [re.match(r"\| (\w\d\d) \|", line) for line in page.splitlines()]
+    assert [found[1] for found in ids if found] == [
+        *(f"C{number:02}" for number in range(1, 34)),
+        *(f"H{number:02}" for number in range(1, 23)),
+        *(f"G{number:02}" for number in range(1, 20)),
+    ]
+    assert all(line.count(" | ") == 3 for line in page.splitlines() if re.match(r"\| \w\d\d \|", line))

@@ -3,6 +3,8 @@
 web/src/protocol.ts        the types of the wire, from server/protocol.py
 docs/reference/settings.md every setting of the server, from server/settings.py
 docs/reference/messages.md every message and body of the wire, from server/protocol.py
+docs/reference/rulings.md  what the rulebooks leave open, from the rulings of the games
+docs/play/…-rules.….md     the rules in short, in three languages, from the words of the games
 """
 
 from __future__ import annotations
@@ -19,6 +21,7 @@ from typing import Any
 
 import msgspec
 
+from groma.rules_pages import PAGES
 from groma.server import model, protocol
 from groma.server.settings import Settings, variable_of
 
@@ -215,6 +218,7 @@ FILES: dict[str, Callable[[], str]] = {
     "web/src/protocol.ts": protocol_ts,
     "docs/reference/settings.md": settings_md,
     "docs/reference/messages.md": messages_md,
+    **PAGES,
 }
 
 

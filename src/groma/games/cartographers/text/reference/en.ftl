@@ -94,3 +94,17 @@ ruling-C30 = Most stars win; a tie goes to whoever lost fewest stars to monsters
 ruling-C31 = Alone, a monster keeps the way it is printed. It walks ring by ring from its corner in its direction, and on each space tries every way to cover it; the first that works is drawn. If none works, the card is ignored, without a single space. It can close in a mountain, and you get the coin.
 ruling-C32 = The rating is the total less the four solo numbers; the title is the highest whose mark you reach; below −30 there is none.
 ruling-C33 = A drawing may be changed until everybody has finished the turn; then it stands.
+
+## Headings of a reference
+
+reference-title = Cartographers and Cartographers Heroes: the rules in short
+reference-note = In our own words, for looking something up; the rulebooks of the games tell it at length.
+reference-how-to-play = How it is played
+reference-heroes = What Cartographers Heroes adds
+reference-scoring-cards = Scoring cards
+reference-ambush-cards = Ambush cards
+reference-hero-cards = Hero cards
+reference-special-cards = Special explore cards
+reference-in-the-box = On the cards in the box: { $rule }
+reference-name-in-the-box = On the cards in the box: { $name }.
+reference-rulings = Rulings

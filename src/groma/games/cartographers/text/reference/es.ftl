@@ -94,3 +94,17 @@ ruling-C30 = Ganan las estrellas; en caso de empate, quien perdió menos por los
 ruling-C31 = En solitario, un monstruo se queda tal como está impreso. Recorre anillo tras anillo desde su esquina y en su sentido, y en cada espacio prueba todas las maneras de cubrirlo; se dibuja la primera que sirve. Si no sirve ninguna, la carta se ignora, sin espacio suelto. Puede cerrar una montaña, y la moneda es tuya.
 ruling-C32 = La calificación es el total menos los cuatro números en solitario; el título es el más alto cuya marca alcanzas; por debajo de −30 no hay ninguno.
 ruling-C33 = Un dibujo se puede cambiar hasta que todo el mundo haya terminado el turno; después queda fijo.
+
+## Títulos de una referencia
+
+reference-title = Cartographers y Cartographers Heroes: las reglas en breve
+reference-note = Con nuestras palabras, para consultar algo; los libros de reglas de los juegos lo cuentan por extenso.
+reference-how-to-play = Cómo se juega
+reference-heroes = Lo que añade Cartographers Heroes
+reference-scoring-cards = Cartas de puntuación
+reference-ambush-cards = Cartas de emboscada
+reference-hero-cards = Cartas de héroe
+reference-special-cards = Cartas de exploración especiales
+reference-in-the-box = En las cartas de la caja: { $rule }
+reference-name-in-the-box = En las cartas de la caja: { $name }.
+reference-rulings = Aclaraciones

@@ -94,3 +94,17 @@ ruling-C30 = Le plus d’étoiles gagne ; à égalité, qui en a perdu le moin
 ruling-C31 = En solo, un monstre reste tel qu’il est imprimé. Il va d’anneau en anneau depuis son coin, dans son sens, et essaie sur chaque case toutes les façons de la couvrir ; la première qui convient est dessinée. Si aucune ne convient, la carte est ignorée, sans case seule. Il peut fermer une montagne, et la pièce est à vous.
 ruling-C32 = Le score final est le total moins les quatre nombres solo ; le titre est le plus haut dont vous atteignez la marque ; au-dessous de −30, il n’y en a pas.
 ruling-C33 = Un dessin peut être changé jusqu’à ce que tous aient fini le tour ; ensuite il est acquis.
+
+## Titres d’une référence
+
+reference-title = Cartographers et Cartographers Heroes : les règles en bref
+reference-note = Dans nos propres mots, pour vérifier quelque chose ; les livrets des jeux l’expliquent en détail.
+reference-how-to-play = Comment on joue
+reference-heroes = Ce qu’ajoute Cartographers Heroes
+reference-scoring-cards = Cartes score
+reference-ambush-cards = Cartes embuscade
+reference-hero-cards = Cartes héros
+reference-special-cards = Cartes exploration particulières
+reference-in-the-box = Sur les cartes de la boîte : { $rule }
+reference-name-in-the-box = Sur les cartes de la boîte : { $name }.
+reference-rulings = Précisions

@@ -7,7 +7,7 @@ card-temple-ruins-rule = La siguiente carta de exploración debe dibujarse cubri
 card-outpost-ruins = Ruinas del Puesto Avanzado
 card-outpost-ruins-rule = La siguiente carta de exploración debe dibujarse cubriendo un espacio de ruinas libre.
 card-great-river = Gran Río
-card-farmland = Tierras de Labranza
+card-farmland = Tierras de Cultivo
 card-hamlet = Caserío
 card-forgotten-forest = Bosque Olvidado
 card-hinterland-stream = Arroyo del Interior
@@ -23,11 +23,11 @@ card-rift-lands-rule = Dibuja un solo espacio de bosque, aldea, granja, agua o m
 
 card-goblin-attack = Ataque Goblin
 card-goblin-attack-rule = Pasa tu hoja a la derecha y dibuja estos monstruos en el mapa que recibes. En solitario: buscan sitio desde la esquina inferior derecha, en sentido antihorario.
-card-bugbear-assault = Asalto de los Osgos
+card-bugbear-assault = Asalto Osgo
 card-bugbear-assault-rule = Pasa tu hoja a la izquierda y dibuja estos monstruos en el mapa que recibes. En solitario: buscan sitio desde la esquina superior derecha, en sentido horario.
-card-kobold-onslaught = Embestida de los Kóbolds
+card-kobold-onslaught = Embestida Kóbold
 card-kobold-onslaught-rule = Pasa tu hoja a la izquierda y dibuja estos monstruos en el mapa que recibes. En solitario: buscan sitio desde la esquina inferior izquierda, en sentido horario.
-card-gnoll-raid = Incursión de los Gnolls
+card-gnoll-raid = Incursión Gnoll
 card-gnoll-raid-rule = Pasa tu hoja a la derecha y dibuja estos monstruos en el mapa que recibes. En solitario: buscan sitio desde la esquina superior izquierda, en sentido antihorario.
 
 ## Cartas de puntuación: bosques

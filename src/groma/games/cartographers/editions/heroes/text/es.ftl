@@ -120,7 +120,7 @@ card-outer-enclave-reason = { $times ->
     [one] { $times } espacio vacío junto al mejor grupo de aldeas
    *[other] { $times } espacios vacíos junto al mejor grupo de aldeas
 }
-card-gnomish-colony = Colonia Gnoma
+card-gnomish-colony = Colonia de Gnomos
 card-gnomish-colony-rule = 6 estrellas por cada grupo de aldeas que contiene un cuadrado de dos por dos aldeas.
 card-gnomish-colony-reason = { $times ->
     [one] { $times } grupo de aldeas con un cuadrado dentro
