@@ -187,6 +187,9 @@ def _season_begun(state: State, event: SeasonBegun) -> State:
 
 
 def _card_revealed(state: State, event: CardRevealed) -> State:
+    # Until the card asks its question, nobody holds another's sheet any more.
+    # Ruins have been answered by then, too.
+    state = state._replace(phase=Phase.EXPLORE, on_ruins=False)
     card = event.card
     column = (*state.column, card)
     if card in state.unseen_ambushes:
@@ -279,6 +282,7 @@ def _season_scored(state: State, event: SeasonScored) -> State:
     known = content().ambushes
     return state._replace(
         phase=Phase.SEASON_END,
+        on_ruins=False,
         seats=tuple(
             cartographer._replace(seasons=(*cartographer.seasons, stars))
             for cartographer, stars in zip(state.seats, event.stars, strict=True)
