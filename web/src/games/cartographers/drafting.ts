@@ -27,7 +27,9 @@ export function asDrawing(menu: Menu | null): DrawMenu | null {
   const single = (turned: number): Orientation => ({ cells: [[0, 0]], anchors: menu.spaces, turned, flipped: turned })
   const turns = menu.kind === 'hero' ? menu.turns.length : 1
   const orientations = Array.from({ length: turns }, (_, i) => ({ ...single((i + 1) % turns), flipped: i }))
-  const shapes: OfferedShape[] = [{ shape: 0, coin: false, terrains: [menu.kind === 'hero' ? 'hero' : 'monster'], orientations }]
+  const shapes: OfferedShape[] = [
+    { shape: 0, coin: false, terrains: [menu.kind === 'hero' ? 'hero' : 'monster'], orientations },
+  ]
   return { kind: 'draw', on: menu.on ?? 0, shapes, why: null }
 }
 
@@ -174,5 +176,8 @@ export function restored(menu: DrawMenu, kept: unknown): Draft | null {
   const shape = draft ? menu.shapes[draft.shape] : undefined
   if (!draft || !shape || !shape.orientations[draft.orientation] || !shape.terrains.includes(draft.terrain)) return null
   if (draft.row === null || draft.column === null) return { ...draft, row: null, column: null, pinned: false }
-  return { ...cornerAt(draft, orientationOf(menu, draft).cells, draft.row, draft.column), pinned: draft.pinned === true }
+  return {
+    ...cornerAt(draft, orientationOf(menu, draft).cells, draft.row, draft.column),
+    pinned: draft.pinned === true,
+  }
 }

@@ -80,11 +80,14 @@ function faceOf({ card, shapes }: { card: Entry; shapes: Entry[] }, file: string
   }
 }
 
-const files = import.meta.glob<string>('../../../../src/groma/games/cartographers/editions/*/{explore,ambush,heroes}.toml', {
-  query: '?raw',
-  import: 'default',
-  eager: true,
-})
+const files = import.meta.glob<string>(
+  '../../../../src/groma/games/cartographers/editions/*/{explore,ambush,heroes}.toml',
+  {
+    query: '?raw',
+    import: 'default',
+    eager: true,
+  },
+)
 
 export const faces: ReadonlyMap<string, Face> = new Map(
   Object.entries(files).flatMap(([path, text]) =>

@@ -62,8 +62,19 @@ export function tell(entries: readonly Entry[], view: View, mine: number | null,
         news.drawn += 1
         news.fresh.push(...spaces(event))
         if (event['by'] !== mine)
-          say(t('cartographers-news-ambushed', { name: names[event['by'] as number] ?? '', space: listText(spaces(event)) }))
-        else say(t('cartographers-news-mine', { what: t(`terrain-${event['terrain'] as string}`), space: listText(spaces(event)) }))
+          say(
+            t('cartographers-news-ambushed', {
+              name: names[event['by'] as number] ?? '',
+              space: listText(spaces(event)),
+            }),
+          )
+        else
+          say(
+            t('cartographers-news-mine', {
+              what: t(`terrain-${event['terrain'] as string}`),
+              space: listText(spaces(event)),
+            }),
+          )
         slain(event)
         break
       case 'nothing-drawn':
@@ -102,7 +113,12 @@ export function tell(entries: readonly Entry[], view: View, mine: number | null,
       case 'coins-gained':
         if (!own) break
         news.coins += event['coins'] as number
-        say(t('cartographers-news-coins', { count: event['coins'] as number, because: t(`coin-because-${event['because'] as string}`) }))
+        say(
+          t('cartographers-news-coins', {
+            count: event['coins'] as number,
+            because: t(`coin-because-${event['because'] as string}`),
+          }),
+        )
         break
       case 'monsters-spread':
         if (!own) break
@@ -116,6 +132,7 @@ export function tell(entries: readonly Entry[], view: View, mine: number | null,
 
   function slain(event: Event): void {
     const destroyed = spaces(event, 'destroyed')
-    if (destroyed.length > 0) say(t('cartographers-news-slain', { count: destroyed.length, spaces: listText(destroyed) }))
+    if (destroyed.length > 0)
+      say(t('cartographers-news-slain', { count: destroyed.length, spaces: listText(destroyed) }))
   }
 }

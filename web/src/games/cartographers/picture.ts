@@ -18,7 +18,23 @@ const NS = 'http://www.w3.org/2000/svg'
 const WIDTH = SIDE + 120
 const TOP = 118
 const HEIGHT = TOP + SIDE + 118
-const LOOK = ['fill', 'stroke', 'stroke-width', 'stroke-linecap', 'stroke-linejoin', 'stroke-dasharray', 'opacity', 'fill-opacity', 'font-family', 'font-size', 'font-style', 'font-weight', 'text-anchor', 'letter-spacing', 'dominant-baseline'] as const
+const LOOK = [
+  'fill',
+  'stroke',
+  'stroke-width',
+  'stroke-linecap',
+  'stroke-linejoin',
+  'stroke-dasharray',
+  'opacity',
+  'fill-opacity',
+  'font-family',
+  'font-size',
+  'font-style',
+  'font-weight',
+  'text-anchor',
+  'letter-spacing',
+  'dominant-baseline',
+] as const
 
 function element(name: string, attributes: Record<string, string | number>, text?: string): SVGElement {
   const made = document.createElementNS(NS, name)
@@ -31,12 +47,25 @@ function element(name: string, attributes: Record<string, string | number>, text
 function compass(x: number, y: number, r: number): string[] {
   const ray = (turn: number, length: number, half: number): [string, string] => {
     const a = (turn * Math.PI) / 180
-    const point = (angle: number, d: number): string => `${(x + Math.sin(angle) * d).toFixed(1)} ${(y - Math.cos(angle) * d).toFixed(1)}`
-    return [`M${x} ${y}L${point(a - Math.PI / 4, half)}L${point(a, length)}Z`, `M${x} ${y}L${point(a + Math.PI / 4, half)}L${point(a, length)}Z`]
+    const point = (angle: number, d: number): string =>
+      `${(x + Math.sin(angle) * d).toFixed(1)} ${(y - Math.cos(angle) * d).toFixed(1)}`
+    return [
+      `M${x} ${y}L${point(a - Math.PI / 4, half)}L${point(a, length)}Z`,
+      `M${x} ${y}L${point(a + Math.PI / 4, half)}L${point(a, length)}Z`,
+    ]
   }
   const light: string[] = []
   const dark: string[] = []
-  for (const [turn, length, half] of [[45, 0.6, 0.16], [135, 0.6, 0.16], [225, 0.6, 0.16], [315, 0.6, 0.16], [90, 0.82, 0.2], [180, 0.82, 0.2], [270, 0.82, 0.2], [0, 1.1, 0.22]] as const) {
+  for (const [turn, length, half] of [
+    [45, 0.6, 0.16],
+    [135, 0.6, 0.16],
+    [225, 0.6, 0.16],
+    [315, 0.6, 0.16],
+    [90, 0.82, 0.2],
+    [180, 0.82, 0.2],
+    [270, 0.82, 0.2],
+    [0, 1.1, 0.22],
+  ] as const) {
     const [left, right] = ray(turn, r * length, r * half)
     light.push(left)
     dark.push(right)
@@ -46,19 +75,42 @@ function compass(x: number, y: number, r: number): string[] {
 
 /** The picture as an element, laid out but with its colours still in the style sheet. */
 function lay(sheet: string, extras: Extras, caption: Caption): SVGElement {
-  const svg = element('svg', { xmlns: NS, viewBox: `0 0 ${WIDTH} ${HEIGHT}`, width: WIDTH, height: HEIGHT, class: 'ink picture-to-keep' })
+  const svg = element('svg', {
+    xmlns: NS,
+    viewBox: `0 0 ${WIDTH} ${HEIGHT}`,
+    width: WIDTH,
+    height: HEIGHT,
+    class: 'ink picture-to-keep',
+  })
   svg.append(element('rect', { class: 'picture-paper', width: WIDTH, height: HEIGHT }))
-  svg.append(element('path', { class: 'border', d: `M16 16H${WIDTH - 16}V${HEIGHT - 16}H16ZM22 22H${WIDTH - 22}V${HEIGHT - 22}H22Z` }))
+  svg.append(
+    element('path', {
+      class: 'border',
+      d: `M16 16H${WIDTH - 16}V${HEIGHT - 16}H16ZM22 22H${WIDTH - 22}V${HEIGHT - 22}H22Z`,
+    }),
+  )
   const middle = WIDTH / 2
   svg.append(element('text', { class: 'picture-title', x: middle, y: 62 }, caption.title))
-  svg.append(element('path', { class: 'picture-flourish', d: stroke(middle - 150, 80, middle - 14, 80, 7) + stroke(middle + 14, 80, middle + 150, 80, -7) + `M${middle} 75l5 5-5 5-5-5Z` }))
+  svg.append(
+    element('path', {
+      class: 'picture-flourish',
+      d:
+        stroke(middle - 150, 80, middle - 14, 80, 7) +
+        stroke(middle + 14, 80, middle + 150, 80, -7) +
+        `M${middle} 75l5 5-5 5-5-5Z`,
+    }),
+  )
   const map = element('g', { transform: `translate(${(WIDTH - SIDE) / 2} ${TOP})` })
   map.append(element('rect', { class: 'paper', x: -1.5, y: -1.5, width: SIDE + 3, height: SIDE + 3 }))
   map.append(element('path', { class: 'laid', d: laidLines() }))
   const drawing = draw(sheet, extras)
   for (const mark of drawing.marks) map.append(element('path', { class: mark.pen, d: mark.path }))
-  for (const letter of drawing.letters) map.append(element('text', { class: 'initial', x: letter.x, y: letter.y }, letter.text))
-  map.append(element('path', { class: 'border', d: borderLines() }), element('path', { class: 'bars', d: borderBars() }))
+  for (const letter of drawing.letters)
+    map.append(element('text', { class: 'initial', x: letter.x, y: letter.y }, letter.text))
+  map.append(
+    element('path', { class: 'border', d: borderLines() }),
+    element('path', { class: 'bars', d: borderBars() }),
+  )
   const names = element('g', { class: 'coordinates' })
   for (const c of coordinates) names.append(element('text', { x: c.x, y: c.y }, c.text))
   map.append(names)
@@ -67,17 +119,29 @@ function lay(sheet: string, extras: Extras, caption: Caption): SVGElement {
   const foot = TOP + SIDE + 36
   const left = (WIDTH - SIDE) / 2
   svg.append(element('text', { class: 'picture-by', x: left, y: foot + 14 }, caption.by))
-  svg.append(element('text', { class: 'picture-honour', x: left, y: foot + 38 }, [caption.honour, caption.stars].filter(Boolean).join(' · ')))
+  svg.append(
+    element(
+      'text',
+      { class: 'picture-honour', x: left, y: foot + 38 },
+      [caption.honour, caption.stars].filter(Boolean).join(' · '),
+    ),
+  )
   const scale = left + SIDE - 46 - 3 * STEP - 34
   let bars = ''
   for (let i = 0; i < 3; i += 2) bars += `M${scale + i * STEP} ${foot + 10}h${STEP}v6h${-STEP}Z`
-  svg.append(element('path', { class: 'border', d: `M${scale} ${foot + 10}h${3 * STEP}v6h${-3 * STEP}Z` }), element('path', { class: 'bars', d: bars }))
+  svg.append(
+    element('path', { class: 'border', d: `M${scale} ${foot + 10}h${3 * STEP}v6h${-3 * STEP}Z` }),
+    element('path', { class: 'bars', d: bars }),
+  )
   const numbers = element('g', { class: 'coordinates' })
   for (let i = 0; i <= 3; i++) numbers.append(element('text', { x: scale + i * STEP, y: foot + 1 }, String(i)))
   numbers.append(element('text', { x: scale + 1.5 * STEP, y: foot + 28 }, caption.leagues(3)))
   svg.append(numbers)
   const [light, dark] = compass(left + SIDE - 26, foot + 22, 34)
-  svg.append(element('path', { class: 'picture-light', d: light as string }), element('path', { class: 'picture-dark', d: dark as string }))
+  svg.append(
+    element('path', { class: 'picture-light', d: light as string }),
+    element('path', { class: 'picture-dark', d: dark as string }),
+  )
   svg.append(element('text', { class: 'picture-north', x: left + SIDE - 26, y: foot - 20 }, 'N'))
   return svg
 }

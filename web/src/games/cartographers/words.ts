@@ -24,7 +24,9 @@ export function cardRule(card: string, view: View): string {
 export function reason(card: string, part: Part, view: View): string {
   const box = `card-${card}-reason-box`
   const id = view.options.printing === 'box' && hasWords(box) ? box : `card-${card}-reason`
-  return hasWords(id) ? t(id, { times: part.times, each: part.each }) : t('reason-each', { times: part.times, each: part.each })
+  return hasWords(id)
+    ? t(id, { times: part.times, each: part.each })
+    : t('reason-each', { times: part.times, each: part.each })
 }
 
 /** "B4: forest on ruins, under attack." */
@@ -39,7 +41,8 @@ export function spaceSentence(seat: SeatView, index: number): string {
     what = here.ruins ? t('space-on-ruins', { terrain: ground }) : ground
   }
   if (initial && here.ground === 'monster') what = t('cartographers-named-monster', { what, initial })
-  if (here.ground === 'mountain') what = t(seat.surrounded.includes(space) ? 'cartographers-mountain-spent' : 'cartographers-mountain-coin')
+  if (here.ground === 'mountain')
+    what = t(seat.surrounded.includes(space) ? 'cartographers-mountain-spent' : 'cartographers-mountain-coin')
   if (seat.marks.includes(space)) what = t('cartographers-attacked', { what })
   return t('cartographers-space', { space, what })
 }

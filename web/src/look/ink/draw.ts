@@ -29,7 +29,14 @@ const kept = new Map<string, Drawing>()
 
 /** The drawing of a sheet; the last sheets drawn are kept, so that showing one again costs nothing. */
 export function draw(text: string, extras: Extras = {}): Drawing {
-  const key = [text, extras.columns ?? SIZE, extras.grid ?? true, (extras.marks ?? []).join(), (extras.surrounded ?? []).join(), [...(extras.initials ?? [])].join()].join('|')
+  const key = [
+    text,
+    extras.columns ?? SIZE,
+    extras.grid ?? true,
+    (extras.marks ?? []).join(),
+    (extras.surrounded ?? []).join(),
+    [...(extras.initials ?? [])].join(),
+  ].join('|')
   const known = kept.get(key)
   if (known) return known
   const drawing = drawn(parseSheet(text, extras.columns), extras)
@@ -46,17 +53,30 @@ function drawn(sheet: Sheet, extras: Extras): Drawing {
 
   for (const region of regions(sheet)) {
     wash(plate, region.ground, region.spaces, columns)
-    const boats = region.ground === 'water' && region.spaces.length >= 5 ? region.spaces[Math.floor(region.spaces.length / 2)] : undefined
+    const boats =
+      region.ground === 'water' && region.spaces.length >= 5
+        ? region.spaces[Math.floor(region.spaces.length / 2)]
+        : undefined
     for (const index of region.spaces) {
       const spot = place(Math.floor(index / columns), index % columns)
       const { ruins } = sheet.squares[index] as { ruins: boolean }
       const letter = extras.initials?.get(nameOf(index, columns))
-      content(plate, region.ground, spot, ruins, letter !== undefined, index === boats, spent.has(nameOf(index, columns)))
-      if (letter !== undefined && region.ground === 'monster') letters.push({ x: spot.x + 24, y: spot.y + 32, text: letter })
+      content(
+        plate,
+        region.ground,
+        spot,
+        ruins,
+        letter !== undefined,
+        index === boats,
+        spent.has(nameOf(index, columns)),
+      )
+      if (letter !== undefined && region.ground === 'monster')
+        letters.push({ x: spot.x + 24, y: spot.y + 32, text: letter })
     }
   }
   sheet.squares.forEach((square, index) => {
-    if (square.ruins) glyphs.ruins(plate, place(Math.floor(index / columns), index % columns), square.ground !== 'empty')
+    if (square.ruins)
+      glyphs.ruins(plate, place(Math.floor(index / columns), index % columns), square.ground !== 'empty')
   })
   for (const mark of extras.marks ?? []) {
     const { row, column } = parseSpace(mark)

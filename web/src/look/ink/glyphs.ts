@@ -145,7 +145,9 @@ function broadleaf(plate: Plate, x: number, y: number, height: number, p: Place,
   points.forEach((point, i) => {
     const next = points[(i + 1) % lobes] as Point
     const rr = number(Math.hypot(next.x - point.x, next.y - point.y) * 0.58)
-    crown += (i === 0 ? `M${number(point.x)} ${number(point.y)}` : '') + `A${rr} ${rr} 0 0 1 ${number(next.x)} ${number(next.y)}`
+    crown +=
+      (i === 0 ? `M${number(point.x)} ${number(point.y)}` : '') +
+      `A${rr} ${rr} 0 0 1 ${number(next.x)} ${number(next.y)}`
   })
   plate.put('body-forest', crown + 'Z')
   plate.put(
@@ -211,15 +213,45 @@ function house(plate: Plate, x: number, y: number, w: number, h: number, flip: b
 
 function hut(plate: Plate, x: number, y: number, w: number, h: number): void {
   const eave = h * 0.46
-  plate.put('wall', closedLine([{ x: x - w / 2 + 1, y }, { x: x - w / 2 + 1, y: y - eave }, { x: x + w / 2 - 1, y: y - eave }, { x: x + w / 2 - 1, y }]))
-  plate.put('roof', closedLine([{ x: x - w / 2 - 1, y: y - eave + 0.6 }, { x, y: y - h }, { x: x + w / 2 + 1, y: y - eave + 0.6 }]))
+  plate.put(
+    'wall',
+    closedLine([
+      { x: x - w / 2 + 1, y },
+      { x: x - w / 2 + 1, y: y - eave },
+      { x: x + w / 2 - 1, y: y - eave },
+      { x: x + w / 2 - 1, y },
+    ]),
+  )
+  plate.put(
+    'roof',
+    closedLine([
+      { x: x - w / 2 - 1, y: y - eave + 0.6 },
+      { x, y: y - h },
+      { x: x + w / 2 + 1, y: y - eave + 0.6 },
+    ]),
+  )
   plate.put('fine-village', `M${number(x)} ${number(y)}v${number(-eave * 0.62)}`)
 }
 
 function tower(plate: Plate, x: number, y: number, w: number, h: number): void {
   const wall = h * 0.58
-  plate.put('wall', closedLine([{ x: x - w / 2, y }, { x: x - w / 2, y: y - wall }, { x: x + w / 2, y: y - wall }, { x: x + w / 2, y }]))
-  plate.put('roof', closedLine([{ x: x - w / 2 - 1.4, y: y - wall + 0.5 }, { x, y: y - h }, { x: x + w / 2 + 1.4, y: y - wall + 0.5 }]))
+  plate.put(
+    'wall',
+    closedLine([
+      { x: x - w / 2, y },
+      { x: x - w / 2, y: y - wall },
+      { x: x + w / 2, y: y - wall },
+      { x: x + w / 2, y },
+    ]),
+  )
+  plate.put(
+    'roof',
+    closedLine([
+      { x: x - w / 2 - 1.4, y: y - wall + 0.5 },
+      { x, y: y - h },
+      { x: x + w / 2 + 1.4, y: y - wall + 0.5 },
+    ]),
+  )
   plate.put(
     'fine-village',
     `M${number(x)} ${number(y - h)}v-3.6m-1.5 1.3h3M${number(x)} ${number(y - wall * 0.62)}v${number(-wall * 0.2)}M${number(x)} ${number(y)}v${number(-wall * 0.28)}`,
@@ -299,8 +331,15 @@ export function farm(plate: Plate, p: Place, crowded: boolean): void {
     // A stook left on the field.
     const cx = x + 17 + p.range(8, 0, 14)
     const cy = y + 31 + p.range(9, -3, 5)
-    plate.put('body-farm', `M${number(cx - 6)} ${number(cy)}Q${number(cx - 5)} ${number(cy - 11)} ${number(cx)} ${number(cy - 13)}Q${number(cx + 5)} ${number(cy - 11)} ${number(cx + 6)} ${number(cy)}Z`)
-    plate.put('tuft-farm', stroke(cx - 4.4, cy - 7, cx + 4.4, cy - 7, -1.6) + `M${number(cx - 2)} ${number(cy - 1)}v-4M${number(cx + 2)} ${number(cy - 1)}v-4`)
+    plate.put(
+      'body-farm',
+      `M${number(cx - 6)} ${number(cy)}Q${number(cx - 5)} ${number(cy - 11)} ${number(cx)} ${number(cy - 13)}Q${number(cx + 5)} ${number(cy - 11)} ${number(cx + 6)} ${number(cy)}Z`,
+    )
+    plate.put(
+      'tuft-farm',
+      stroke(cx - 4.4, cy - 7, cx + 4.4, cy - 7, -1.6) +
+        `M${number(cx - 2)} ${number(cy - 1)}v-4M${number(cx + 2)} ${number(cy - 1)}v-4`,
+    )
   }
 }
 
@@ -330,7 +369,12 @@ export function water(plate: Plate, p: Place, crowded: boolean, boat: boolean): 
       plate.put('ripple', ripple(x + 17 + r(2), y + 17 + r(3), 18) + ripple(x + 30 + r(4), y + 32 + r(5), 20))
       break
     case 1:
-      plate.put('ripple', ripple(x + 30 + r(2), y + 15 + r(3), 18) + ripple(x + 19 + r(4), y + 26 + r(5), 16) + ripple(x + 31 + r(6), y + 37 + r(7), 16))
+      plate.put(
+        'ripple',
+        ripple(x + 30 + r(2), y + 15 + r(3), 18) +
+          ripple(x + 19 + r(4), y + 26 + r(5), 16) +
+          ripple(x + 31 + r(6), y + 37 + r(7), 16),
+      )
       break
     case 2:
       plate.put('ripple', ripple(x + 24 + r(2), y + 22 + r(3), 22) + ripple(x + 24 + r(2), y + 27.5 + r(3), 13))
@@ -389,8 +433,18 @@ export function mountain(plate: Plate, p: Place, spent: boolean): void {
   const second: Point = { x: x + 36 + j(3), y: y + 17 + j(4) }
   const saddle: Point = { x: x + 29, y: y + 22 }
   // The lower peak behind, the higher one before it.
-  plate.put('peak', closedLine([saddle, second, { x: x + 41, y: y + 26 }, { x: x + 46, y: y + 41 }, { x: x + 25, y: y + 41 }]))
-  plate.put('hachure', [0, 1, 2, 3].map((i) => stroke(second.x + 1 + i * 1.6, second.y + 2 + i * 4.6, second.x + 4 + i * 1.9, second.y + 9 + i * 4.4, 0.8)).join(''))
+  plate.put(
+    'peak',
+    closedLine([saddle, second, { x: x + 41, y: y + 26 }, { x: x + 46, y: y + 41 }, { x: x + 25, y: y + 41 }]),
+  )
+  plate.put(
+    'hachure',
+    [0, 1, 2, 3]
+      .map((i) =>
+        stroke(second.x + 1 + i * 1.6, second.y + 2 + i * 4.6, second.x + 4 + i * 1.9, second.y + 9 + i * 4.4, 0.8),
+      )
+      .join(''),
+  )
   const ridge: Point[] = [
     top,
     { x: top.x + 1.5 + j(5), y: top.y + 10 },
@@ -398,8 +452,22 @@ export function mountain(plate: Plate, p: Place, spent: boolean): void {
     { x: top.x + 2.5 + j(7), y: top.y + 28 },
     { x: top.x - 0.5, y: y + 42.5 },
   ]
-  plate.put('peak', closedLine([left, { x: x + 9, y: y + 28 + j(8) }, { x: x + 14, y: y + 16 + j(9) }, top, { x: x + 27, y: y + 17 + j(10) }, { x: x + 33, y: y + 30 + j(11) }, right]))
-  plate.put('shade-mountain', closedLine([...ridge, right, { x: x + 33, y: y + 30 + j(11) }, { x: x + 27, y: y + 17 + j(10) }]))
+  plate.put(
+    'peak',
+    closedLine([
+      left,
+      { x: x + 9, y: y + 28 + j(8) },
+      { x: x + 14, y: y + 16 + j(9) },
+      top,
+      { x: x + 27, y: y + 17 + j(10) },
+      { x: x + 33, y: y + 30 + j(11) },
+      right,
+    ]),
+  )
+  plate.put(
+    'shade-mountain',
+    closedLine([...ridge, right, { x: x + 33, y: y + 30 + j(11) }, { x: x + 27, y: y + 17 + j(10) }]),
+  )
   plate.put('hachure', openLine(ridge.slice(0, 4)))
   for (let i = 0; i < 6; i++) {
     const t = i / 6
@@ -417,7 +485,10 @@ function coin(plate: Plate, x: number, y: number, r: number, spent: boolean): vo
     return
   }
   plate.put('coin', circle(x, y, r))
-  plate.put('coin-fine', circle(x, y, r - 2.7) + `M${number(x)} ${number(y - 3.4)}v6.8M${number(x - 3.4)} ${number(y)}h6.8`)
+  plate.put(
+    'coin-fine',
+    circle(x, y, r - 2.7) + `M${number(x)} ${number(y - 3.4)}v6.8M${number(x - 3.4)} ${number(y)}h6.8`,
+  )
 }
 
 export function ruins(plate: Plate, p: Place, built: boolean): void {
@@ -429,20 +500,36 @@ export function ruins(plate: Plate, p: Place, built: boolean): void {
   const at = (dx: number, dy: number): Point => ({ x: ox + dx * s, y: oy + dy * s })
   const column = (dx: number, top: number, slant: number, capital: boolean): void => {
     const w = 7.5
-    const shaft = [at(dx, 40), at(dx, top + slant), at(dx + w * 0.35, top - 1.5), at(dx + w * 0.6, top + 2), at(dx + w, top)]
+    const shaft = [
+      at(dx, 40),
+      at(dx, top + slant),
+      at(dx + w * 0.35, top - 1.5),
+      at(dx + w * 0.6, top + 2),
+      at(dx + w, top),
+    ]
     plate.put('stone', closedLine([...shaft, at(dx + w, 40)]))
     plate.put(
       'stone-fine',
-      openLine([at(dx + w * 0.33, 38), at(dx + w * 0.33, top + 5)]) + openLine([at(dx + w * 0.67, 38), at(dx + w * 0.67, top + 6)]),
+      openLine([at(dx + w * 0.33, 38), at(dx + w * 0.33, top + 5)]) +
+        openLine([at(dx + w * 0.67, 38), at(dx + w * 0.67, top + 6)]),
     )
-    if (capital) plate.put('stone', closedLine([at(dx - 2, top + 1), at(dx - 2.8, top - 3), at(dx + w + 2.8, top - 3.4), at(dx + w + 2, top + 1)]))
+    if (capital)
+      plate.put(
+        'stone',
+        closedLine([at(dx - 2, top + 1), at(dx - 2.8, top - 3), at(dx + w + 2.8, top - 3.4), at(dx + w + 2, top + 1)]),
+      )
   }
   const turn = p.pick(1) < 0.5
   column(turn ? 6.5 : 34, 9, 0, true)
   column(20.2, turn ? 24 : 17, 3, false)
   column(turn ? 34 : 6.5, turn ? 15 : 26, -2, false)
   plate.put('stone', closedLine([at(2.5, 44.5), at(3.5, 40), at(45, 40), at(46, 44.5)]))
-  if (!built) plate.put('stone-fine', stroke(at(29, 37.5).x, at(29, 37.5).y, at(32, 39).x, at(32, 39).y) + openLine([at(15.5, 39), at(17.5, 36.5), at(19, 39)]))
+  if (!built)
+    plate.put(
+      'stone-fine',
+      stroke(at(29, 37.5).x, at(29, 37.5).y, at(32, 39).x, at(32, 39).y) +
+        openLine([at(15.5, 39), at(17.5, 36.5), at(19, 39)]),
+    )
 }
 
 export function wasteland(plate: Plate, p: Place): void {
@@ -460,7 +547,11 @@ export function wasteland(plate: Plate, p: Place): void {
   plate.put(
     'line-wasteland',
     openLine([from, bend(from, middle, 10), middle, bend(middle, to, 12), to]) +
-      openLine([middle, bend(middle, { x: x + 34, y: y + 8 }, 14), { x: x + p.range(16, 32, 42), y: y + p.range(17, 4, 12) }]) +
+      openLine([
+        middle,
+        bend(middle, { x: x + 34, y: y + 8 }, 14),
+        { x: x + p.range(16, 32, 42), y: y + p.range(17, 4, 12) },
+      ]) +
       openLine([bend(from, middle, 10), { x: x + p.range(18, 4, 14), y: y + p.range(19, 32, 44) }]),
   )
 }

@@ -4,16 +4,7 @@ export const SIZE = 11
 export const SPACES = SIZE * SIZE
 
 export type Ground =
-  | 'empty'
-  | 'forest'
-  | 'village'
-  | 'farm'
-  | 'water'
-  | 'monster'
-  | 'hero'
-  | 'mountain'
-  | 'wasteland'
-  | 'destroyed'
+  'empty' | 'forest' | 'village' | 'farm' | 'water' | 'monster' | 'hero' | 'mountain' | 'wasteland' | 'destroyed'
 
 export interface Square {
   ground: Ground
@@ -69,6 +60,7 @@ export function spaceText(row: number, column: number): string {
 export function parseSpace(text: string): Cell {
   const row = text.charCodeAt(0) - 65
   const column = Number(text.slice(1)) - 1
-  if (!(row >= 0 && row < SIZE && column >= 0 && column < SIZE)) throw new Error(`"${text}" names no space of the sheet`)
+  if (!(row >= 0 && row < SIZE && column >= 0 && column < SIZE))
+    throw new Error(`"${text}" names no space of the sheet`)
   return { row, column }
 }

@@ -171,7 +171,9 @@ export function canopy(spaces: Iterable<number>, columns: number, inset: number)
       kept.forEach((point, i) => {
         const next = kept[(i + 1) % kept.length] as Point
         const r = number(Math.hypot(next.x - point.x, next.y - point.y) * 0.56)
-        path += (i === 0 ? `M${number(point.x)} ${number(point.y)}` : '') + `A${r} ${r} 0 0 1 ${number(next.x)} ${number(next.y)}`
+        path +=
+          (i === 0 ? `M${number(point.x)} ${number(point.y)}` : '') +
+          `A${r} ${r} 0 0 1 ${number(next.x)} ${number(next.y)}`
       })
       return path + 'Z'
     })

@@ -10,7 +10,6 @@ cartographers-mountain-spent = surrounded mountain, its coin is taken
 
 ## The season
 
-cartographers-season-heading = { $season }
 cartographers-time = Time { $time } of { $threshold }
 cartographers-time-left = { $left ->
     [0] The season ends after this card.
@@ -36,7 +35,6 @@ cartographers-deck-open = What may still come
 cartographers-deck-could-ambush = One of these ambushes for each one in the deck
 cartographers-deck-could-hero = One of these heroes for each one in the deck
 cartographers-in-play = Effects in play
-cartographers-ruins-wait = Ruins: the next card goes on a ruins space.
 
 ## Edicts, coins, monsters
 
@@ -51,14 +49,7 @@ cartographers-edict-chip = Edict { $edict }, { $card }: { $stars ->
 cartographers-edict-later = scores later
 cartographers-edict-change = { $change } with this drawing
 cartographers-coins = Coins
-cartographers-coins-count = { $coins } of { $track }
 cartographers-monsters = Monsters
-cartographers-monsters-count = { $count ->
-    [0] no star lost
-    [one] { $count } star lost
-   *[other] { $count } stars lost
-}
-cartographers-brings = This drawing
 cartographers-change-season = { $change } this season
 cartographers-explain-close = Back to the drawing
 cartographers-explain-total = { $stars ->
@@ -84,20 +75,16 @@ cartographers-flip = Flip
 cartographers-confirm = Draw it
 cartographers-confirm-hero = Place hero
 cartographers-confirm-destroy = Destroy it
-cartographers-lift = Take up again
 cartographers-take-back = Take back
-cartographers-tap = Tap the map, or move over it, to place the shape.
+cartographers-tap = Put the shape on the map.
 cartographers-fits = It fits here.
-cartographers-at = { $space }.
 cartographers-not-filled = Not here: { $space } is filled ({ $what }).
 cartographers-not-ruins = Not here: it must cover a free ruins space.
 cartographers-not-here = Not here.
 cartographers-edge = That is the edge of the map.
 cartographers-lies-nowhere = Lying like this it fits nowhere: turn or flip it.
 cartographers-keys = Keys: arrows move, R turns, F flips, S next shape, T next terrain, Enter draws, Escape takes it up.
-cartographers-confirmed = { $terrain }: { $spaces }
 cartographers-sealed = Drawn. You can take it back until everybody is ready.
-cartographers-sealed-alone = Drawn.
 cartographers-waiting = Waiting for { $names }.
 cartographers-watching = You are watching.
 cartographers-choose-hero = Place the hero; its attack marks turn with it.
@@ -107,8 +94,7 @@ cartographers-choose-troll = The Troll ravages: choose an empty space beside it 
 ## Ambush
 
 cartographers-ambush-on = You draw on the map of { $name }. { $other } draws on yours; it comes back when all have drawn.
-cartographers-ambush-banner = Map of { $name }
-cartographers-walk = { $card }: looked for room from the { $corner }, { $direction }, and came ashore at { $space }.
+cartographers-walk = { $card }: looked for room from the { $corner }, { $direction }, and settled at { $space }.
 cartographers-walk-none = { $card } found no room on the map and is gone.
 cartographers-corner-top-left = top left corner
 cartographers-corner-top-right = top right corner
@@ -149,7 +135,6 @@ cartographers-seat-open = Map of { $name }, { $stars ->
 cartographers-ready = ready
 cartographers-drawing = drawing
 cartographers-away = away
-cartographers-you = you
 
 ## Season end and end of the game
 
@@ -157,7 +142,6 @@ cartographers-season-end = The end of { $season }
 cartographers-continue = Continue
 cartographers-score-sheet = Score sheet
 cartographers-seasons = Season
-cartographers-name = Cartographer
 cartographers-sum = Sum
 cartographers-total = Total
 cartographers-winner = { $count ->
@@ -170,8 +154,6 @@ cartographers-solo-end = { $stars ->
    *[other] { $stars } stars
 }
 cartographers-solo-rating = Rating { $rating }: the stars less the numbers on the four scoring cards.
-cartographers-solo-titles = The titles and their ratings
-cartographers-maps = The maps
 cartographers-save-svg = Save as a drawing (SVG)
 cartographers-save-png = Save as a picture (PNG)
 cartographers-look-map = Look at the map
