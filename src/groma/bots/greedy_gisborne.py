@@ -67,7 +67,7 @@ def _best_lay(view: View, seat: Seat, options: Sequence[LayCards]) -> LayCards:
 def _stored(view: View, seat: Seat, options: Sequence[StoreCards]) -> StoreCards:
     """Everything into the chest at the end or with a full hand, else keep as many as are missing."""
     most = options[-1].count
-    missing = max(0, round(ENOUGH_CARDS * _Table(view, seat).use_of_cards) - view.hands[seat])
+    missing = max(0, round(ENOUGH_CARDS * _Table(view, seat).use_of_cards) - len(view.hand or ()))
     return options[most - min(most, missing)]
 
 

@@ -14,10 +14,11 @@ import re
 from collections.abc import Mapping, Sequence
 
 from groma.games.gisborne.box import Box
-from groma.games.gisborne.cards import Card, counted, in_order, lay_book
+from groma.games.gisborne.cards import Card, counted, in_order
 from groma.games.gisborne.events import Event
 from groma.games.gisborne.game import GAME
 from groma.games.gisborne.intents import Intent, LayCards
+from groma.games.gisborne.lays import lay_book
 from groma.games.gisborne.path import NO_PATH, FieldKind, Tile, extended
 from groma.games.gisborne.state import Chest, State, Table, ranking
 from groma.games.gisborne.table import TableOptions

@@ -81,7 +81,7 @@ def test_preparation(seats: int) -> None:
     """Five cards and a place on the bar for everybody, the 1 on the Start tile, nine of ten chips and tiles to come."""
     match = Match(GAME, TableOptions(), ["anyone"] * seats, SeededChance(seed_from("x")))
     seen = match.view(A)
-    assert seen.hands == (5,) * seats
+    assert (seen.hands, len(seen.hand or ())) == ((6,) * seats, 5)
     assert sorted(seen.on_bar) == list(range(seats))
     assert seen.turn == seen.on_bar == seen.ranks
     assert [tile.id for tile in seen.path] == ["landing-stage"]

@@ -17,6 +17,7 @@ from groma.games.gisborne.phases.move import SWAMP_DIVIDES_BY
 from groma.games.gisborne.phases.score import DISTRIBUTED_CARDS, most_to_store
 from groma.games.gisborne.phases.special_fields import CARDS_OVER_RIVER
 from groma.games.gisborne.state import State, ranking
+from groma.games.gisborne.view import cards_on_hand
 from groma.kernel.seats import Seat
 
 
@@ -94,7 +95,7 @@ def explain(state: State, seat: Seat | None, subject: Seat) -> Any:
         "beach": beach,
         "tile": state.path.tiles[state.path.tile_of(field)],
         "kind": "beach" if beach else "bar" if not field else state.path.kinds[field],
-        "hand": sum(state.hands[subject]),
+        "hand": cards_on_hand(state, subject),
         "any_metals": not beach and state.is_on_village(subject),
         "halved": not beach and state.is_in_swamp(subject),
         "scoring_cards": DISTRIBUTED_CARDS[len(ranks)][rank],

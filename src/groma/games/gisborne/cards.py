@@ -1,20 +1,15 @@
-"""Movement cards and lays: what may be laid together, and how many points and new cards it brings.
+"""Movement cards, what they bring, and counting them.
 
-A hand is counted, not listed: one number for each kind of card, in the order of the box. All lays that any hand could
-ever make stand once in a `LayBook`, in a fixed order, and a set of lays is a whole number with one bit for each of
-them. So what a hand may lay is found with a few ANDs, however many cards it holds.
+A hand is counted, not listed: one number for each kind of card, in the order of the box.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from functools import lru_cache
-from itertools import combinations_with_replacement
 from operator import add, sub
-from typing import Literal, NamedTuple, NewType, cast, overload
-
-from groma.games.gisborne.intents import LayCards
+from typing import Literal, NewType, cast
 
 Metal = Literal["bronze", "silver", "gold"]
 
@@ -104,114 +99,3 @@ def replenished_by(cards: Sequence[Card], tent: bool, from_village: bool) -> int
     if from_village:
         return VILLAGE_REPLENISHED
     return REPLENISHED[metal_of(cards[0])]
-
-
-class LayFacts(NamedTuple):
-    """What there is to know of a lay whoever makes it."""
-
-    counts: Counts
-    points: int
-
-
-class LayBook:
-    """Every lay there is with these kinds of cards, in a fixed order.
-
-    First the lays without the tent card, those of one metal before the mixed ones, then the lays with it; each group
-    by the number of cards.
-    """
-
-    def __init__(self, kinds: tuple[Card, ...]) -> None:
-        """List all lays with these kinds of cards."""
-        self.kinds = kinds
-        heaps = [cards for size in range(MOST_CARDS_LAID + 1) for cards in combinations_with_replacement(kinds, size)]
-        plain = [cards for cards in heaps if cards and len(set(map(metal_of, cards))) == 1]
-        mixed = [cards for cards in heaps if len(set(map(metal_of, cards))) > 1]
-        tents = [cards for cards in heaps if len(cards) < MOST_CARDS_LAID]
-        self.lays = (
-            *(LayCards(cards) for cards in plain),
-            *(LayCards(cards) for cards in mixed),
-            *(LayCards(cards, tent=True) for cards in tents),
-        )
-        self.facts = {lay: LayFacts(counted(lay.cards, kinds), points_of(lay.cards)) for lay in self.lays}
-        self._place = {lay: place for place, lay in enumerate(self.lays)}
-        everything = (1 << len(self.lays)) - 1
-        self._not_mixed = everything & ~(((1 << len(mixed)) - 1) << len(plain))
-        self._affordable = tuple(
-            tuple(
-                sum(1 << place for place, lay in enumerate(self.lays) if self.facts[lay].counts[kind] <= held)
-                for held in range(MOST_CARDS_LAID + 1)
-            )
-            for kind in range(len(kinds))
-        )
-        self._widest = 1 << (len(self.lays) - 1).bit_length()
-
-    def allowed(self, hand: Counts, in_village: bool) -> int:
-        """The set of lays open to a hand: at most five cards, of one metal unless the move begins on a village. G10."""
-        lays = -1 if in_village else self._not_mixed
-        for masks, held in zip(self._affordable, hand, strict=True):
-            lays &= masks[held] if held < MOST_CARDS_LAID else masks[-1]
-        return lays
-
-    def is_allowed(self, lay: LayCards, hand: Counts, in_village: bool) -> bool:
-        """Whether a lay is among those open to a hand."""
-        place = self._place.get(lay)
-        return place is not None and self.allowed(hand, in_village) >> place & 1 == 1
-
-    def nth(self, lays: int, number: int) -> LayCards:
-        """The lay with that number, from 0, among a set of lays."""
-        place, width = 0, self._widest
-        while width > 1:
-            width >>= 1
-            low = lays & ((1 << width) - 1)
-            below = low.bit_count()
-            if number < below:
-                lays = low
-            else:
-                number -= below
-                lays >>= width
-                place += width
-        return self.lays[place]
-
-
-@lru_cache(maxsize=8)
-def lay_book(kinds: tuple[Card, ...]) -> LayBook:
-    """The book of all lays with these kinds of cards; made once."""
-    return LayBook(kinds)
-
-
-class Lays(Sequence[LayCards]):
-    """A set of lays as a list in the order of the book; a lay is looked up only when it is asked for."""
-
-    __slots__ = ("_book", "_count", "_lays")
-
-    def __init__(self, book: LayBook, lays: int) -> None:
-        """The lays of this set, as `LayBook.allowed` tells them."""
-        self._book = book
-        self._lays = lays
-        self._count = lays.bit_count()
-
-    def __len__(self) -> int:
-        """How many lays there are."""
-        return self._count
-
-    @overload
-    def __getitem__(self, number: int) -> LayCards: ...
-    @overload
-    def __getitem__(self, number: slice) -> Sequence[LayCards]: ...
-    def __getitem__(self, number: int | slice) -> LayCards | Sequence[LayCards]:
-        """The lay with that number, from 0."""
-        if isinstance(number, slice):
-            return tuple(self)[number]
-        if number < 0:
-            number += self._count
-        if not 0 <= number < self._count:
-            raise IndexError(f"there is no lay {number}: there are {self._count}")
-        return self._book.nth(self._lays, number)
-
-    def __iter__(self) -> Iterator[LayCards]:
-        """All the lays in order."""
-        left = self._lays
-        while left:
-            lowest = left & -left
-            yield self._book.lays[lowest.bit_length() - 1]
-            left ^= lowest

@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
-if TYPE_CHECKING:
-    from groma.games.gisborne.cards import Card
+from groma.games.gisborne.cards import Card
 
 
 @dataclass(frozen=True, slots=True)

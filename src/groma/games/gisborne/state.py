@@ -13,7 +13,8 @@ from typing import Any, Literal, NamedTuple
 
 from groma.games.gisborne import events as it
 from groma.games.gisborne.box import Box, find_box
-from groma.games.gisborne.cards import Card, Counts, LayBook, counted, lay_book, together, without
+from groma.games.gisborne.cards import Card, Counts, counted, together, without
+from groma.games.gisborne.lays import LayBook, lay_book
 from groma.games.gisborne.path import BAR, NO_PATH, Path, extended
 from groma.games.gisborne.table import TableOptions
 from groma.kernel.seats import Seat

@@ -110,7 +110,7 @@ class View:
     hand: tuple[Card, ...] | None
     """Your movement cards; None for an onlooker."""
     hands: tuple[int, ...]
-    """How many movement cards each seat has on hand."""
+    """How many cards each seat has on hand, the tent card included: seen from behind they are all alike."""
     lay: Lay | None
     """What you have laid this round."""
     has_laid: tuple[bool, ...]
@@ -169,7 +169,7 @@ def view(state: State, seat: Seat | None) -> View:
         discard=sum(state.discard),
         card_kinds=box.kinds,
         hand=None if seat is None else listed(state.hands[seat], box.kinds),
-        hands=tuple(map(sum, state.hands)),
+        hands=tuple(cards_on_hand(state, each) for each in table.seats),
         lay=None if seat is None else state.lays[seat],
         has_laid=tuple(lay is not None for lay in state.lays),
         laid=tuple(len(lay.cards) + lay.tent if lay is not None and in_sight else None for lay in state.lays),
@@ -198,6 +198,20 @@ def show(event: Event, seat: Seat | None) -> Event | None:
 
 def _shown(draw: Draw, seat: Seat | None) -> Draw:
     return draw if draw.seat == seat else replace(draw, cards=None)
+
+
+def cards_on_hand(state: State, seat: Seat) -> int:
+    """How many cards a seat has on hand as others see it, the tent card included.
+
+    While lays are sealed the hand looks as if nothing had been laid, so that it does not tell how much was.
+    """
+    lay = state.lays[seat]
+    cards = sum(state.hands[seat]) + 1
+    if lay is None:
+        return cards
+    if state.phase == "lay" and state.table.options.laying == "simultaneous":
+        return cards + len(lay.cards)
+    return cards - lay.tent
 
 
 def tiles_left(state: State) -> int:

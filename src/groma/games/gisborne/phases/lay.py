@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from groma.games.gisborne.cards import METALS, MOST_CARDS_LAID, Card, Lays, metal_of
+from groma.games.gisborne.cards import METALS, MOST_CARDS_LAID, Card, metal_of
 from groma.games.gisborne.events import CardsLaid, CardsTakenBack, Event, Lay, RoundBegun
 from groma.games.gisborne.intents import LayCards
+from groma.games.gisborne.lays import Lays
 from groma.games.gisborne.state import State, ranking
 from groma.kernel.progress import Progress
 from groma.kernel.refusal import Refusal, refuse
