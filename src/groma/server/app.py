@@ -23,6 +23,7 @@ from groma.server.http import HANDLERS
 from groma.server.identity import address_of, language_for, person_of, server_of
 from groma.server.pages import Pages
 from groma.server.protocol import LARGEST_FRAME, Problem
+from groma.server.replay_routes import HANDLERS as REPLAY
 from groma.server.server import Server
 from groma.server.settings import Settings
 from groma.server.shield import Shield, shown_path
@@ -45,6 +46,12 @@ _STATUS = {
     "too-fast": 429,
     "too-many-tables": 429,
     "too-large": 413,
+    "record-damaged": 422,
+    "record-forged": 422,
+    "record-newer": 422,
+    "record-newer-rules": 422,
+    "record-unfinished": 422,
+    "record-too-long": 422,
     "not-stored": 503,
     "server-mistake": 500,
     "bad-request": 400,
@@ -175,7 +182,7 @@ def create_app(settings: Settings) -> Shield:
             await server.stop()
 
     app = Litestar(
-        route_handlers=[*HANDLERS, table_socket, page],
+        route_handlers=[*HANDLERS, *REPLAY, table_socket, page],
         lifespan=[life],
         state=State({"server": server, "pages": Pages()}),
         request_max_body_size=LARGEST_FRAME,
