@@ -13,7 +13,7 @@ from groma.games.cartographers.game import GAME
 from groma.games.cartographers.intents import DestroySpace, DrawShape, Intent, PlaceHero, TakeBack
 from groma.games.cartographers.notation import parse_space, parse_spaces, sheet_text, spaces_names
 from groma.games.cartographers.sheet import Terrain
-from groma.games.cartographers.state import Cartographer, Initials, State, explore_deck
+from groma.games.cartographers.state import Cartographer, Initials, Phase, State, explore_deck
 from groma.games.cartographers.table import Edicts, TableOptions, preset
 from groma.kernel.refusal import Refusal
 from groma.kernel.seats import Seat
@@ -105,6 +105,15 @@ class Table:
     def set(self, **parts: Any) -> None:
         """Change something about the table."""
         self.state = self.state._replace(**parts)
+
+    def again(self, card: str, coming: str) -> None:
+        """Ask everybody for this explore card, whatever lay on the table; `coming` are the cards after it."""
+        self.set(phase=Phase.DRAW, card=card, open=frozenset(map(Seat, range(len(self.state.seats)))), time=0)
+        self.chance.coming = coming.split()
+
+    def end(self) -> None:
+        """The match is over, as the score sheets stand."""
+        self.set(phase=Phase.OVER, open=frozenset())
 
     def offered(self, seat: int) -> list[Intent]:
         """All that the seat may do."""

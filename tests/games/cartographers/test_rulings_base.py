@@ -416,7 +416,7 @@ def _ended(*seasons: SeasonStars) -> Table:
     table = Table(seats=len(seasons), cards="great-river")
     for seat, stars in enumerate(seasons):
         table.put(seat, seasons=(stars,))
-    table.set(phase=type(table.state.phase)("over"), open=frozenset())
+    table.end()
     return table
 
 
