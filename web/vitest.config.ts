@@ -6,6 +6,8 @@ export default defineConfig({
   resolve: { conditions: ['browser'] },
   test: {
     environment: 'happy-dom',
+    // Style sheets are read too: tests look at the colours in them.
+    css: true,
     include: ['src/**/*.test.ts'],
     maxWorkers: 2,
   },
