@@ -14,7 +14,8 @@ def reveal(progress: Progress[State, Event], chance: Chance) -> str:
 
     The bag holds, in this order, the explore and ruins cards still face down, the unseen ambush cards and the unseen
     hero cards in the deck. Which ambush or hero card it is, is drawn among all that nobody has seen yet: the odds are
-    those of shuffled cardboard. Ambush and hero cards take no time. (C12, H12)
+    those of shuffled cardboard. Ambush and hero cards take no time. The bag cannot run out: a deck holds more time than
+    any season lasts. (C12, C13, H12)
     """
     state = progress.state
     place = chance.below(len(state.deck) + state.ambushes_in_deck + state.heroes_in_deck)
