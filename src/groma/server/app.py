@@ -23,6 +23,7 @@ from groma.server.http import HANDLERS
 from groma.server.identity import address_of, language_for, person_of, server_of
 from groma.server.pages import Pages
 from groma.server.protocol import LARGEST_FRAME, Problem
+from groma.server.reference import HANDLERS as REFERENCE
 from groma.server.replay_routes import HANDLERS as REPLAY
 from groma.server.server import Server
 from groma.server.settings import Settings
@@ -182,7 +183,7 @@ def create_app(settings: Settings) -> Shield:
             await server.stop()
 
     app = Litestar(
-        route_handlers=[*HANDLERS, *REPLAY, table_socket, page],
+        route_handlers=[*HANDLERS, *REFERENCE, *REPLAY, table_socket, page],
         lifespan=[life],
         state=State({"server": server, "pages": Pages()}),
         request_max_body_size=LARGEST_FRAME,

@@ -73,7 +73,7 @@ class Rereader:
                 await process.wait()
         if process.returncode == REFUSED:
             said = json.loads(gzip.decompress(told))
-            raise RefusedError(Refusal(said["code"], _facts(said["facts"])))
+            raise RefusedError(Refusal(code=said["code"], facts=_facts(said["facts"])))
         if process.returncode != 0:
             raise RuntimeError(f"a record could not be read: {complaint.decode('utf-8', 'replace')[-2000:]}")
         return told

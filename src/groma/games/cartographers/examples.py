@@ -106,6 +106,12 @@ def situations(of: str, name: str) -> tuple[Example, ...]:
     return tuple(_SHOWN[each["shows"]](each) for each in _data()["situation"] if each.get(of) == name)
 
 
+def all_situations() -> list[dict[str, Any]]:
+    """The situations as they are written down."""
+    situations: list[dict[str, Any]] = _data()["situation"]
+    return situations
+
+
 def _scored(sheet: Sheet, parts: Parts) -> Example:
     lit = because = 0
     for part in parts:
