@@ -92,8 +92,8 @@ def _interface(struct: Struct) -> str:
 def _is_input(struct: Struct) -> bool:
     """Whether clients send it, so that what has a default may be left out."""
     return struct in typing.get_args(protocol.ClientMessage) or struct.__name__ in (
-        "Pace", "ChangeMe", "Credentials", "NewTable", "PlayNow", "JoinTable", "JoinByToken", "SetBot", "ForSeat", "Mute",
-        "Decide",
+        "Pace", "ChangeMe", "Credentials", "NewTable", "PlayNow", "JoinTable", "JoinByToken", "SetBot", "ForSeat",
+        "Mute", "Decide",
     )  # fmt: skip
 
 
@@ -184,7 +184,7 @@ def messages_md() -> str:
         "",
         "<!-- written by ./dev generate from src/groma/server/protocol.py -->",
         "",
-        f"Version {protocol.VERSION} of the protocol. [protocol.md](protocol.md) tells how the messages follow each other.",
+        f"Version {protocol.VERSION} of the protocol. [protocol.md](protocol.md) tells how messages follow each other.",
         "`data` is plain JSON that belongs to the game.",
         "",
     ]

@@ -284,7 +284,7 @@ def _explore_text(words: Words, card: Any) -> list[str]:
     if card.is_ruins:
         return [words.text(f"card-{card.id}-rule")]
     terrains = words.list_text([words.text(f"terrain-{terrain.value}") for terrain in card.terrains])
-    text = [words.text("about-explore", time=card.time, terrains=terrains)]
+    text = [words.text("about-explore", time=card.time, terrains=terrains, count=len(card.terrains))]
     if any(shape.coin for shape in card.shapes):
         text.append(words.text("about-coin-shape"))
     if words.has(f"card-{card.id}-rule"):
@@ -455,7 +455,7 @@ def _tile(words: Words, box: Box, tile: Tile) -> Entry:
         list(box.beach) if tile is box.end else [],
         box.bar if tile is box.start else None,
     )
-    text = [words.list_text(facts) + ".", _source(words, tile.source)]
+    text = [" · ".join(_capital(fact) for fact in facts), _source(words, tile.source)]
     return _entry(words, f"tile-{tile.id}", text=text, tile=picture)
 
 

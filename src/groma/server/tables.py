@@ -674,6 +674,9 @@ class Hub:
 
     async def _sweep(self) -> None:
         """Look at the clocks and at bots' turns that were left lying, in all tables of the database."""
+        if not self.settings.is_postgres:
+            # Nobody else can be at work on a bot's turn: all that are in the database were interrupted.
+            await self._quietly(self.storage.write(stored.bots_are_due, time.time() - 1))
         while True:
             try:
                 for table in await self.storage.read(stored.due, time.time(), 200):

@@ -156,6 +156,11 @@ def due(connection: Connection, now: float, limit: int) -> list[str]:
     return list(connection.execute(wanted).scalars())
 
 
+def bots_are_due(connection: Connection, now: float) -> None:
+    """Every bot's turn that is under way is due now."""
+    connection.execute(update(tables).where(tables.c.bot_due.is_not(None)).values(bot_due=now))
+
+
 def versions(connection: Connection, ids: Sequence[str]) -> dict[str, tuple[int, int]]:
     """Newest entry and version of several tables, for a process that may have missed something."""
     wanted = select(tables.c.id, tables.c.newest, tables.c.version).where(tables.c.id.in_(ids))

@@ -1,0 +1,63 @@
+"""Loads the program once and forks a server process for each wish on standard input. See machines.Forge."""
+
+from __future__ import annotations
+
+import json
+import os
+import sys
+
+from groma.games import NAMES, find_game
+from groma.server import run
+from groma.server.present import games_info
+from groma.server.settings import Settings
+from groma.server.storage.migrations.versions import step_0001  # noqa: F401 - loads what a first start needs
+from groma.server.wording import words
+
+
+def main() -> None:
+    # What is loaded before the fork need not be loaded after it.
+    for name in NAMES:
+        find_game(name)
+    games_info()
+    for language in ("en", "es", "fr"):
+        words("nameless", language)
+    for line in sys.stdin:
+        wish = json.loads(line)
+        if "wait" in wish:
+            _, status = os.waitpid(wish["wait"], 0)
+            answer = {"code": os.waitstatus_to_exitcode(status)}
+        else:
+            process = os.fork()
+            if process == 0:
+                serve(wish)
+            answer = {"process": process}
+        sys.stdout.write(json.dumps(answer) + "\n")
+        sys.stdout.flush()
+
+
+def serve(wish: dict) -> None:
+    """Be a server until told to end."""
+    code = 70
+    try:
+        end_with_parent()
+        nothing = os.open(os.devnull, os.O_RDWR)
+        log = os.open(wish["log"], os.O_WRONLY | os.O_CREAT | os.O_APPEND, 0o600)
+        os.dup2(nothing, 0)
+        os.dup2(log, 1)
+        os.dup2(log, 2)
+        code = run.serve(Settings(**wish["serve"]))
+    finally:
+        os._exit(code)
+
+
+def end_with_parent() -> None:
+    """A test run that is ended must not leave servers behind."""
+    if sys.platform == "linux":
+        import ctypes
+        import signal
+
+        ctypes.CDLL(None).prctl(1, signal.SIGKILL)
+
+
+if __name__ == "__main__":
+    main()
