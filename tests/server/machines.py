@@ -69,7 +69,10 @@ class Postgres:
 
     def start(self) -> None:
         """Start it, also again after `kill`."""
-        log = (self.folder / "log").open("ab")
+        with (self.folder / "log").open("ab") as log:
+            self._start(log)
+
+    def _start(self, log: Any) -> None:
         self._process = subprocess.Popen(
             [
                 str(self._binaries / "postgres"), "-D", str(self.data), "-k", str(self.folder),
@@ -245,8 +248,10 @@ class Forge:
             if not running.is_gone:
                 running.kill()
         assert self._process.stdin is not None
+        assert self._process.stdout is not None
         self._process.stdin.close()
         self._process.wait(10)
+        self._process.stdout.close()
         shutil.rmtree(self.folder, ignore_errors=True)
 
     def _tell(self, message: dict[str, Any]) -> dict[str, Any]:

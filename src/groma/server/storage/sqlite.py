@@ -52,6 +52,7 @@ class SqliteStorage(Storage):
         try:
             fcntl.flock(self._lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except OSError as error:
+            self._lock.close()
             raise StorageError(
                 f"another server is using {self.path}; end it first, or give this one a database of its own"
             ) from error
@@ -59,6 +60,7 @@ class SqliteStorage(Storage):
             with self._writing.begin() as connection:
                 upgrade(connection)
         except SQLAlchemyError as error:
+            self.dispose()
             raise StorageError(f"cannot open the database at {self.path}: {error.args[0]}") from error
 
     def dispose(self) -> None:
