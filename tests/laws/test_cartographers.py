@@ -10,6 +10,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from tests.games.cartographers import twins
+from tests.laws.conservation import check_cards
 from tests.laws.tables import any_cartographers
 
 from groma.games.cartographers.editions import content
@@ -55,23 +56,8 @@ def test_cards_are_conserved(seed: int) -> None:
     """In the deck or in the column lies each explore and ruins card; each ambush and hero is unseen or was revealed."""
     dice = Random(seed)
     match = dealt(*any_cartographers(dice), seed)
-    state: State = match.state
-    options, everything = state.options, Counter(explore_deck(state.options))
     while match.awaiting:
-        state = match.state
-        in_column = Counter(card for card in state.column if card in everything)
-        assert Counter(state.deck) + in_column == everything
-        revealed = [event.card for entry in match.entries for event in entry.events if isinstance(event, CardRevealed)]
-        ambushes = [card for card in revealed if card in content().ambushes]
-        heroes = [card for card in revealed if card in content().heroes]
-        assert Counter(ambushes) + Counter(state.unseen_ambushes) == Counter(options.ambushes)
-        assert state.ambushes_in_deck == state.season + 1 - len(ambushes) >= 0
-        assert Counter(heroes) + Counter(state.unseen_heroes) == Counter(
-            list(content().heroes) if options.heroes else []
-        )
-        assert state.heroes_in_deck == (state.season + 1 - len(heroes) if options.heroes else 0) >= 0
-        assert state.time == sum(content().explore_card(card).time for card in in_column)
-        assert state.time < state.season_card.threshold or state.phase.value in ("draw", "troll")
+        check_cards(match.state, [event for entry in match.entries for event in entry.events])
         move(match, dice)
 
 
