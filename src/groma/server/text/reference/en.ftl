@@ -28,9 +28,12 @@ about-wasteland = Wasteland is printed and filled from the start. It is no terra
 about-destroyed = A destroyed space is filled, but has no terrain any more.
 about-ruins = Ruins are printed and empty until something is drawn on them. After a ruins card the next explore card must cover free ruins.
 
-about-explore = Time { $time }. Terrains: { $terrains }. Draw one of the shapes in one of them.
+about-explore = Time { $time }. { $count ->
+    [one] Terrain: { $terrains }. Draw one of the shapes in it.
+   *[other] Terrains: { $terrains }. Draw one of the shapes in one of them.
+}
 about-coin-shape = The shape with a coin brings one when you choose it.
-about-season = Ends at time { $threshold }. Then edicts { $first } and { $second } score.
+about-season = ends at time { $threshold }. Then edicts { $first } and { $second } score.
 about-season-of = { $edition }: { $told }
 about-scoring = Stack: { $stack }. Solo number: { $number }.
 about-sheet = { $mountains ->

@@ -28,9 +28,12 @@ about-wasteland = La tierra baldía está impresa y rellena desde el principio. 
 about-destroyed = Un espacio destruido está relleno, pero ya no tiene terreno.
 about-ruins = Las ruinas están impresas y vacías hasta que se dibuja algo sobre ellas. Tras una carta de ruinas, la siguiente carta de exploración debe cubrir unas ruinas libres.
 
-about-explore = Tiempo { $time }. Terrenos: { $terrains }. Dibuja una de las formas en uno de ellos.
+about-explore = Tiempo { $time }. { $count ->
+    [one] Terreno: { $terrains }. Dibuja en él una de las formas.
+   *[other] Terrenos: { $terrains }. Dibuja una de las formas en uno de ellos.
+}
 about-coin-shape = La forma con una moneda te la da si la eliges.
-about-season = Termina con tiempo { $threshold }. Entonces puntúan los edictos { $first } y { $second }.
+about-season = termina con tiempo { $threshold }. Entonces puntúan los edictos { $first } y { $second }.
 about-season-of = { $edition }: { $told }
 about-scoring = Pila: { $stack }. Número en solitario: { $number }.
 about-sheet = { $mountains ->

@@ -28,9 +28,12 @@ about-wasteland = La terre désolée est imprimée et remplie dès le début. Au
 about-destroyed = Une case détruite est remplie, mais n’a plus de terrain.
 about-ruins = Les ruines sont imprimées et vides tant que rien n’y est dessiné. Après une carte ruines, la prochaine carte exploration doit couvrir des ruines libres.
 
-about-explore = Temps { $time }. Terrains : { $terrains }. Dessinez une des formes dans un de ces terrains.
+about-explore = Temps { $time }. { $count ->
+    [one] Terrain : { $terrains }. Dessinez-y une des formes.
+   *[other] Terrains : { $terrains }. Dessinez une des formes dans un de ces terrains.
+}
 about-coin-shape = La forme avec une pièce vous la rapporte si vous la choisissez.
-about-season = S’achève au temps { $threshold }. Alors les édits { $first } et { $second } comptent.
+about-season = s’achève au temps { $threshold }. Alors les édits { $first } et { $second } comptent.
 about-season-of = { $edition } : { $told }
 about-scoring = Paquet : { $stack }. Nombre solo : { $number }.
 about-sheet = { $mountains ->
