@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -12,34 +12,28 @@ from groma.games.cartographers.editions import STACKS, content
 from groma.words import LANGUAGES, Words
 from groma.words_check import read_words
 
-GROMA = Path(__file__).parent
-CARTOGRAPHERS = GROMA / "games" / "cartographers"
+GAMES = Path(__file__).parent / "games"
 LANGUAGE_NAMES = {"en": "English", "es": "Español", "fr": "Français"}
 
 
-def page_name(language: str) -> str:
-    """Where the rules of Cartographers stand in a language."""
-    return f"docs/play/cartographers-rules.{language}.md"
-
-
-def rules_md(language: str) -> str:
-    """The rules of Cartographers and Heroes, every card that says something, and every ruling, as Markdown."""
+def rules_md(game: str, language: str) -> str:
+    """The rules of a game, every card or field that says something, and every ruling, as Markdown."""
     words = Words(language)
+    parts, title = _PARTS[game]
+    others = (
+        f"**{name}**" if each == language else f"[{name}]({game}-rules.{each}.md)"
+        for each, name in LANGUAGE_NAMES.items()
+    )
     lines = [
-        f"# {words.text('reference-title')}",
+        f"# {words.text('reference-title', game=words.list_text([words.text(name) for name in title]))}",
         "<!-- written by ./dev generate from the words of the game -->",
-        " · ".join(
-            f"**{name}**" if each == language else f"[{name}](cartographers-rules.{each}.md)"
-            for each, name in LANGUAGE_NAMES.items()
-        ),
+        " · ".join(others),
         words.text("reference-note"),
-        *_topics(words, CARTOGRAPHERS / "text", "reference-how-to-play"),
-        *_topics(words, CARTOGRAPHERS / "editions" / "heroes" / "text", "reference-heroes"),
-        *_cards(words),
-        f"## {words.text('reference-rulings')}",
-        *(f"- **{number}** {words.text(f'ruling-{number}')}" for number in _rulings(CARTOGRAPHERS)),
+        *parts(words),
+        f"## {words.text('chapter-rulings')}",
+        _list((number, words.text(f"ruling-{number}")) for number in _rulings(game)),
     ]
-    return "\n\n".join(lines).replace("\n\n- **", "\n- **") + "\n"
+    return "\n\n".join(lines) + "\n"
 
 
 def rulings_md() -> str:
@@ -52,52 +46,63 @@ def rulings_md() -> str:
         "What the rulebooks leave open, or say in their pictures only, and how it is decided here. Code and tests cite",
         "these ids. The basis is the text of a rulebook, the print of a card or sheet, or inference from both.",
     ]
-    for game in sorted(path.parent for path in GROMA.glob("games/*/rulings.toml")):
-        lines += ["", f"## {game.name.title()}", "", "| id | question | answer | basis |", "| --- | --- | --- | --- |"]
+    for game in _PARTS:
+        lines += ["", f"## {game.title()}", "", "| id | question | answer | basis |", "| --- | --- | --- | --- |"]
         for number, ruling in _rulings(game).items():
             cells = (ruling["question"], ruling["answer"], ", ".join(ruling["basis"]))
             lines.append(f"| {number} | {' | '.join(cell.replace('|', '&#124;') for cell in cells)} |")
     return "\n".join(lines) + "\n"
 
 
+def _cartographers(words: Words) -> Iterator[str]:
+    known = content()
+    yield from _topics(words, "chapter-play", GAMES / "cartographers" / "text")
+    yield from _topics(words, "reference-heroes", GAMES / "cartographers" / "editions" / "heroes" / "text")
+    yield f"## {words.text('chapter-scoring')}"
+    for stack in STACKS:
+        yield f"### {_capital(words.text(f'stack-{stack}'))}"
+        yield _cards(words, [card.id for card in known.scoring.values() if card.stack == stack])
+    explored = [*known.ruins, *(card for cards in known.explore.values() for card in cards)]
+    for chapter, cards in (
+        ("chapter-ambushes", list(known.ambushes)),
+        ("chapter-heroes", list(known.heroes)),
+        ("chapter-explore", [card for card in explored if words.has(f"card-{card}-rule")]),
+    ):
+        yield f"## {words.text(chapter)}"
+        yield _cards(words, cards)
+
+
+def _gisborne(words: Words) -> Iterator[str]:
+    yield from _topics(words, "chapter-gisborne-play", GAMES / "gisborne" / "text")
+    names = _names(GAMES / "gisborne" / "text")
+    for chapter, start in (("chapter-gisborne-fields", "field-"), ("chapter-gisborne-cards", "gisborne-reference-")):
+        yield f"## {words.text(chapter)}"
+        told = [name for name in names if name.startswith(start) and f"{name}-rule" in names]
+        yield _list((words.text(name), words.text(f"{name}-rule")) for name in told)
+
+
+_PARTS: dict[str, tuple[Callable[[Words], Iterator[str]], tuple[str, ...]]] = {
+    "cartographers": (_cartographers, ("edition-base", "edition-heroes")),
+    "gisborne": (_gisborne, ("game-gisborne",)),
+}
+
 PAGES: dict[str, Callable[[], str]] = {
-    **{page_name(language): partial(rules_md, language) for language in LANGUAGES},
+    **{f"docs/play/{game}-rules.{each}.md": partial(rules_md, game, each) for game in _PARTS for each in LANGUAGES},
     "docs/reference/rulings.md": rulings_md,
 }
 
 
-def _topics(words: Words, text: Path, heading: str) -> Iterator[str]:
+def _topics(words: Words, heading: str, text: Path) -> Iterator[str]:
     """The topics of a file of rules, in its order."""
     yield f"## {words.text(heading)}"
-    file = text / "reference" / f"{LANGUAGES[0]}.ftl"
-    for name in read_words(file, file.read_text(encoding="utf-8")).messages:
+    for name in _names(text):
         if name.startswith("rule-") and name.endswith("-title"):
             yield f"### {words.text(name)}"
             yield words.text(name.removesuffix("-title"))
 
 
-def _cards(words: Words) -> Iterator[str]:
-    known = content()
-    yield f"## {words.text('reference-scoring-cards')}"
-    for stack in STACKS:
-        yield f"### {_capital(words.text(f'stack-{stack}'))}"
-        yield _card_list(words, [card.id for card in known.scoring.values() if card.stack == stack])
-    special = [
-        card
-        for card in [*known.ruins, *(card for cards in known.explore.values() for card in cards)]
-        if words.has(f"card-{card}-rule")
-    ]
-    for heading, cards in (
-        ("reference-ambush-cards", list(known.ambushes)),
-        ("reference-hero-cards", list(known.heroes)),
-        ("reference-special-cards", special),
-    ):
-        yield f"## {words.text(heading)}"
-        yield _card_list(words, cards)
-
-
-def _card_list(words: Words, cards: list[str]) -> str:
-    return "\n".join(f"- **{words.text(f'card-{card}')}.** {' '.join(_card_says(words, card))}" for card in cards)
+def _cards(words: Words, cards: list[str]) -> str:
+    return _list((words.text(f"card-{card}"), " ".join(_card_says(words, card))) for card in cards)
 
 
 def _card_says(words: Words, card: str) -> Iterator[str]:
@@ -108,8 +113,18 @@ def _card_says(words: Words, card: str) -> Iterator[str]:
         yield words.text("reference-name-in-the-box", name=words.text(f"card-{card}-box"))
 
 
-def _rulings(game: Path) -> dict[str, Any]:
-    return tomllib.loads((game / "rulings.toml").read_text(encoding="utf-8"))
+def _list(items: Iterable[tuple[str, str]]) -> str:
+    return "\n".join(f"- **{name}.** {says}" for name, says in items)
+
+
+def _names(text: Path) -> list[str]:
+    """The ids of a reference, in its order."""
+    file = text / "reference" / f"{LANGUAGES[0]}.ftl"
+    return list(read_words(file, file.read_text(encoding="utf-8")).messages)
+
+
+def _rulings(game: str) -> dict[str, Any]:
+    return tomllib.loads((GAMES / game / "rulings.toml").read_text(encoding="utf-8"))
 
 
 def _capital(text: str) -> str:

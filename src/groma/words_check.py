@@ -196,7 +196,9 @@ def wrong_ids(files: Iterable[WordFile]) -> Iterator[str]:
 # --- what the source asks for -----------------------------------------------------------------------------------------
 
 
-REFUSING = ("refuse", ".refuse", "Refusal", ".Refusal")
+MAKING = ("refuse", ".refuse")
+REFUSING = (*MAKING, "Refusal", ".Refusal")
+"""What makes a refusal; `Refusal` may also hand on one made elsewhere, and then its code is not written out."""
 
 
 def asked_for(sources: Iterable[tuple[Path, str]], root: Path) -> tuple[list[Asked], list[str]]:
@@ -215,7 +217,7 @@ def asked_for(sources: Iterable[tuple[Path, str]], root: Path) -> tuple[list[Ask
             if not isinstance(node, ast.Call) or not node.args:
                 continue
             place, name, written = f"{path}:{node.lineno}", _called(node), _texts(node.args[0])
-            if name in REFUSING and written is None:
+            if name in MAKING and written is None:
                 unreadable.append(
                     f"{place}: the code of this refusal is not written out, so nobody can check its words"
                 )
@@ -376,13 +378,14 @@ def wrong_typography(file: WordFile) -> Iterator[str]:
             yield f"{where} has a straight quotation mark or apostrophe; ’, “ and ”, « and » are meant"
         if "..." in said:
             yield f"{where} has three full stops; … is meant"
-        if any(re.search(r"\S {2,}\S", piece) for piece in message.says):
+        if "\n" not in said and any(re.search(r"\S {2,}\S", piece) for piece in message.says):
             yield f"{where} has two blanks in a row"
         if file.language == "fr" and any(_NO_NARROW_SPACE.search(piece) for piece in message.says):
             yield f"{where} lacks a narrow space (U+202F) before ; : ! ? or », or after «"
         if file.language == "es":
             for point, turned in _TURNED_POINTS.items():
-                if said.count(point) != said.count(turned):
+                after_words = sum(len(re.findall(rf"\w\{point}", piece)) for piece in message.says)
+                if not after_words <= said.count(turned) <= said.count(point):
                     yield f"{where} has {said.count(point)} {point} and {said.count(turned)} {turned}"
         if message.id.startswith("refusal-"):
             if message.says and message.says[0][:1].isupper():

@@ -97,14 +97,8 @@ ruling-C33 = A drawing may be changed until everybody has finished the turn; the
 
 ## Headings of a reference
 
-reference-title = Cartographers and Cartographers Heroes: the rules in short
+reference-title = { $game }: the rules in short
 reference-note = In our own words, for looking something up; the rulebooks of the games tell it at length.
-reference-how-to-play = How it is played
 reference-heroes = What Cartographers Heroes adds
-reference-scoring-cards = Scoring cards
-reference-ambush-cards = Ambush cards
-reference-hero-cards = Hero cards
-reference-special-cards = Special explore cards
 reference-in-the-box = On the cards in the box: { $rule }
 reference-name-in-the-box = On the cards in the box: { $name }.
-reference-rulings = Rulings

@@ -97,14 +97,8 @@ ruling-C33 = Un dibujo se puede cambiar hasta que todo el mundo haya terminado e
 
 ## Títulos de una referencia
 
-reference-title = Cartographers y Cartographers Heroes: las reglas en breve
+reference-title = { $game }: las reglas en breve
 reference-note = Con nuestras palabras, para consultar algo; los libros de reglas de los juegos lo cuentan por extenso.
-reference-how-to-play = Cómo se juega
 reference-heroes = Lo que añade Cartographers Heroes
-reference-scoring-cards = Cartas de puntuación
-reference-ambush-cards = Cartas de emboscada
-reference-hero-cards = Cartas de héroe
-reference-special-cards = Cartas de exploración especiales
 reference-in-the-box = En las cartas de la caja: { $rule }
 reference-name-in-the-box = En las cartas de la caja: { $name }.
-reference-rulings = Aclaraciones

@@ -51,7 +51,7 @@ rule-game-end-title = La fin de la partie
 rule-game-end = On additionne les étoiles des quatre saisons. En cas d’égalité en tête, l’emporte qui a perdu le moins d’étoiles à cause des monstres sur les quatre saisons ; si là aussi il y a égalité, la victoire est partagée.
 
 rule-solo-title = En solo
-rule-solo = Vous jouez seul les mêmes quatre saisons, pour un titre au lieu d’une victoire.
+rule-solo = Vous jouez les quatre mêmes saisons en solitaire, pour un titre au lieu d’une victoire.
 
 rule-solo-ambush-title = Embuscades en solo
 rule-solo-ambush = La carte embuscade indique un coin et un sens. De là, les monstres longent le bord de votre feuille, tels qu’ils sont imprimés, et s’installent à la première place libre ; s’il n’y en a pas, ils essaient l’anneau suivant vers l’intérieur, et ainsi de suite. S’il n’y a de place nulle part, rien ne se passe.
@@ -97,14 +97,8 @@ ruling-C33 = Un dessin peut être changé jusqu’à ce que tous aient fini le t
 
 ## Titres d’une référence
 
-reference-title = Cartographers et Cartographers Heroes : les règles en bref
+reference-title = { $game } : les règles en bref
 reference-note = Dans nos propres mots, pour vérifier quelque chose ; les livrets des jeux l’expliquent en détail.
-reference-how-to-play = Comment on joue
 reference-heroes = Ce qu’ajoute Cartographers Heroes
-reference-scoring-cards = Cartes score
-reference-ambush-cards = Cartes embuscade
-reference-hero-cards = Cartes héros
-reference-special-cards = Cartes exploration particulières
 reference-in-the-box = Sur les cartes de la boîte : { $rule }
 reference-name-in-the-box = Sur les cartes de la boîte : { $name }.
-reference-rulings = Précisions
