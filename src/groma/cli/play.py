@@ -150,10 +150,21 @@ def _lead(match: AnyMatch, save: Save, players: Sequence[str | None], words: Wor
             leader.show_end() if match.outcome is not None and save.is_over else leader.play()
         except Stop:
             return
+    if not plain:
+        # The screen with keys is gone with everything on it; the result stays in the terminal's own history.
+        front.leave_behind(leader.end_lines())
 
 
 def _lead_gisborne(match: AnyMatch, save: Save, bots: Mapping[Seat, Bot], words: Words, plain: bool) -> None:
-    raise NotImplementedError
+    from groma.cli.play_gisborne import run
+
+    people = {Seat(seat): name for seat, name in enumerate(match.seats) if seat not in bots}
+
+    def keep(entry: Any) -> None:
+        save.keep(match, entry)
+
+    run(match, people, bots, words.language, plain=plain, save=keep)
+    save.finish(match)
 
 
 def _players(

@@ -180,9 +180,8 @@ def columns(rows: Iterable[Sequence[Text]], gap: int = 2, right: frozenset[int] 
                 text.append(" " * gap)
             if place in right:
                 text.append(space)
-                text.append(cell)
-            else:
-                text.append(cell)
+            text.append(cell)
+            if place not in right and place < len(row) - 1:
                 text.append(space)
         lines.append(text)
     return lines

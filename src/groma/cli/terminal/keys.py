@@ -126,6 +126,16 @@ class Screen:
         width, height = self.size
         if width < LEAST[0] or height < LEAST[1]:
             lines = [line(self.words.text("play-too-small", columns=width, lines=height))]
+        page = Text("\n").join(fitted(each, width) for each in lines[:height])
+        self._write("\x1b[H" + self._coloured(page, width).replace("\n", "\x1b[K\r\n") + "\x1b[K\x1b[J")
+
+    def leave_behind(self, lines: Sequence[Text]) -> None:
+        """Lines that stay in the terminal after the screen with keys was left."""
+        width = self.size[0]
+        for each in lines:
+            self._write(self._coloured(each, width) + "\n")
+
+    def _coloured(self, text: Text, width: int) -> str:
         console = Console(
             file=io.StringIO(),
             force_terminal=True,
@@ -135,10 +145,9 @@ class Screen:
             highlight=False,
             legacy_windows=False,
         )
-        page = Text("\n").join(fitted(each, width) for each in lines[:height])
         with console.capture() as capture:
-            console.print(page, end="", soft_wrap=True)
-        self._write("\x1b[H" + capture.get().replace("\n", "\x1b[K\r\n") + "\x1b[K\x1b[J")
+            console.print(text, end="", soft_wrap=True)
+        return capture.get()
 
     def key(self) -> str:
         """The next key by name: a letter, enter, up, escape, …; RESIZED after the window changed its size."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Any
 
+from groma.cli.terminal.ink import capital
 from groma.games.cartographers.editions import EDICTS, content
 from groma.games.cartographers.events import (
     CardRevealed,
@@ -23,7 +24,6 @@ from groma.games.cartographers.notation import space_text, spaces_names
 from groma.games.cartographers.sheet import NOWHERE, Terrain
 from groma.games.cartographers.table import TableOptions
 from groma.kernel.seats import Seat
-from groma.cli.terminal.ink import capital
 from groma.words import Words
 
 MANY = 4
@@ -52,11 +52,10 @@ def changed_spaces(events: Iterable[Event], seat: Seat) -> int:
         if getattr(event, "seat", None) != seat:
             continue
         changed |= getattr(event, "destroyed", NOWHERE)
-        if isinstance(event, MonsterWalked | MonstersSpread):
+        by_another = getattr(event, "by", None) != seat
+        if isinstance(event, MonsterWalked | MonstersSpread | ShapeDrawn) and by_another:
             changed |= event.spaces
-        elif isinstance(event, ShapeDrawn) and event.by != seat:
-            changed |= event.spaces
-        elif isinstance(event, SpaceDestroyed) and event.by != seat:
+        elif isinstance(event, SpaceDestroyed) and by_another:
             changed |= 1 << event.space
     return changed
 

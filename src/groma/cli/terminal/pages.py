@@ -43,10 +43,13 @@ def table_page(desk: Desk, table: Round, ink: Ink, size: Size) -> list[Text]:
     drawn = _map(desk, table, ink, preview, explained, large)
     across = LARGE_WIDTH if large else SMALL_WIDTH
     body = beside(drawn, _panel(desk, table, ink, width - across - 2, len(drawn)), across)
-    below = [*edict_lines(table, shown, preview, explained, desk.lit, ink), _sum_line(table, shown, preview, ink)]
+    below = [
+        *edict_lines(table, shown, preview, explained, desk.lit, ink),
+        _sum_line(table, shown, preview, ink, width),
+    ]
     last = [_message(desk, table, preview, ink), _keys(desk, table, ink)]
     room = height - len(top) - len(body) - len(below) - len(last)
-    middle = _middle(desk, table, ink, width, room)
+    middle = _middle(desk, table, ink, explained, width, room)
     lines = [*top, *body, *below, *middle, *last]
     return [fitted(each, width) for each in lines[:height]]
 
@@ -73,7 +76,7 @@ def plain_drawing(desk: Desk, table: Round, ink: Ink) -> list[Text]:
     shown = table.on if desk.visited is None else desk.visited
     lines = _map(desk, table, ink, preview, explained, large=False)
     lines += edict_lines(table, shown, preview, explained, desk.lit, ink)
-    lines.append(_sum_line(table, shown, preview, ink))
+    lines.append(_sum_line(table, shown, preview, ink, 78))
     if desk.said:
         lines.append(line(desk.said))
     lines.append(line(_pencil_text(desk.pencil, table)))
@@ -312,38 +315,40 @@ def edict_lines(
     return columns(rows, right=frozenset({2, 3}))
 
 
-def _sum_line(table: Round, shown: Seat, preview: Any, ink: Ink) -> Text:
-    """Coins, monsters, and what the drawing changes of this season's score."""
+def _sum_line(table: Round, shown: Seat, preview: Any, ink: Ink, width: int) -> Text:
+    """Coins, monsters, and what the drawing changes of this season's score; without the coin track where it's tight."""
     words = table.words
     seat = table.view.seats[shown]
     changes = isinstance(preview, dict) and shown == table.on
     coins = preview["coins"]["after"] if changes else seat.coins
-    text = line(f"  {words.text('play-coins', count=coins, track=COIN_TRACK)} ")
-    if not ink.plain:
-        text.append("●" * min(seat.coins, coins), style=ink.style("gold"))
-        text.append("●" * max(coins - seat.coins, 0), style=ink.style("good strong"))
-        text.append("○" * (COIN_TRACK - coins), style=ink.style("faint"))
-    explained = table.ask.explain(shown)
-    before = -explained["monsters"]["stars"]
+    track = line(" ")
+    track.append("●" * min(seat.coins, coins), style=ink.style("gold"))
+    track.append("●" * max(coins - seat.coins, 0), style=ink.style("good strong"))
+    track.append("○" * (COIN_TRACK - coins), style=ink.style("faint"))
+    before = -table.ask.explain(shown)["monsters"]["stars"]
     lost = preview["monsters"]["after"] if changes else before
-    text.append("   ")
-    text.append(words.text("play-monsters", count=lost), style=ink.style("bad") if lost else ink.style("faint"))
+    rest = line(
+        "   ",
+        (words.text("play-monsters", count=lost), ink.style("bad") if lost else ink.style("faint")),
+    )
     if changes and lost != before:
-        text.append(f" {before - lost:+d}", style=ink.style("good strong" if lost < before else "bad strong"))
+        rest.append(f" {before - lost:+d}", style=ink.style("good strong" if lost < before else "bad strong"))
     if changes:
-        change = preview["change"]
-        own = shown == table.seat
-        said = words.text("play-change", change=f"{change:+d}" if change else "0")
-        if not own:
-            said = words.text("play-change-of", change=f"{change:+d}" if change else "0", name=table.names[shown])
-        good = change > 0 if own else change < 0
-        bad = change < 0 if own else change > 0
-        text.append("   ")
-        text.append(said, style=ink.style("good strong" if good else "bad strong" if bad else "strong"))
+        change, own = preview["change"], shown == table.seat
+        told = f"{change:+d}" if change else "0"
+        said = words.text("play-change" if own else "play-change-of", change=told, name=table.names[shown])
+        worth = change if own else -change
+        style = "good strong" if worth > 0 else "bad strong" if worth < 0 else "strong"
+        rest.append("   ")
+        rest.append(said, style=ink.style(style))
+    text = line(f"  {words.text('play-coins', count=coins, track=COIN_TRACK)}")
+    if not ink.plain and text.cell_len + track.cell_len + rest.cell_len <= width:
+        text.append(track)
+    text.append(rest)
     return text
 
 
-def _middle(desk: Desk, table: Round, ink: Ink, width: int, room: int) -> list[Text]:
+def _middle(desk: Desk, table: Round, ink: Ink, explained: Mapping[str, Any], width: int, room: int) -> list[Text]:
     """News, or the rule of what is lit up; exactly `room` lines."""
     words, view = table.words, table.view
     said: list[Text] = []
@@ -354,6 +359,8 @@ def _middle(desk: Desk, table: Round, ink: Ink, width: int, room: int) -> list[T
     if desk.lit in EDICTS:
         card = view.edicts[EDICTS.index(desk.lit)]
         said += [line(each) for each in wrapped(rule_text(card, view, words), width - 1)]
+        told = reason(explained["edicts"][EDICTS.index(desk.lit)]["parts"], card, view, words)
+        said += [line((each, ink.style("gold strong"))) for each in wrapped(told, width - 1)]
     elif desk.lit == "monsters":
         said += [line(each) for each in wrapped(words.text("play-monsters-rule"), width - 1)]
     else:

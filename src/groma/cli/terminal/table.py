@@ -17,7 +17,9 @@ from groma.cli.terminal.news import changed_spaces, sentences
 from groma.cli.terminal.pages import end_page, maps_lines, scores_page, season_page
 from groma.cli.terminal.pencil import pencil_for
 from groma.cli.terminal.saving import Save
+from groma.games.cartographers.events import HeroPlaced, ShapeDrawn
 from groma.games.cartographers.intents import Choice, Intent, TakeBack
+from groma.games.cartographers.sheet import SIZE, each_space
 from groma.kernel.match import Entry, Match
 from groma.kernel.refusal import Refusal
 from groma.kernel.seats import Seat
@@ -86,6 +88,9 @@ class Table:
         self._looked = dict.fromkeys(self.people, match.number - 1)
         self._told_seasons = len(match.view(None).seats[0].seasons)
         self._places: dict[Seat, tuple[int, int]] = {}
+        """Where on the own map each seat drew last: the next pencil starts nearby."""
+        for entry in match.entries:
+            self._note_places(entry)
         self._sits: Seat | None = None
 
     def play(self) -> None:
@@ -101,18 +106,21 @@ class Table:
         self.show_end()
 
     def show_end(self) -> None:
-        """The result, the score sheet and the maps."""
+        """The result, until the players have seen it."""
+        self.front.pages(self.end_lines())
+
+    def end_lines(self) -> list[Text]:
+        """The result, the score sheet and the maps; nothing while the match is on."""
         view, names = self.match.view(None), self.match.seats
         ink, outcome = self.front.ink, self.match.outcome
         if outcome is None:
-            return
+            return []
         lines = end_page(view, outcome, names, self.words, ink)
         lines += scores_page(view, names, self.words, ink)
         order = [Seat(seat) for seat in range(len(names))]
         if len(order) > MOST_MAPS:
             order = list(dict.fromkeys([*outcome.winners, *self.people]))[:MOST_MAPS]
-        lines += maps_lines(view, order, names, ink, self.front.size[0])
-        self.front.pages(lines)
+        return lines + maps_lines(view, order, names, ink, self.front.size[0])
 
     def _bots_choose(self) -> None:
         """All bots that are awaited, again and again until only people are."""
@@ -142,8 +150,6 @@ class Table:
         answer = self._submit(seat, choice)
         if isinstance(answer, Refusal):
             raise RuntimeError(f"the rules previewed {choice} and refuse it: {answer}")
-        if table.on == seat:
-            self._places[seat] = _place_of(choice) or self._places.get(seat, MIDDLE)
 
     def _round(self, seat: Seat) -> Round:
         events = [
@@ -178,13 +184,12 @@ class Table:
             return step
         self.save.keep(self.match, step.entry)
         self.match.take(step)
+        self._note_places(step.entry)
         return step.entry
 
-
-def _place_of(choice: Choice) -> tuple[int, int] | None:
-    """Where on the map a choice was made, so that the next pencil starts nearby."""
-    spaces = getattr(choice, "spaces", None)
-    space = getattr(choice, "space", None)
-    if spaces:
-        space = (spaces & -spaces).bit_length() - 1
-    return None if space is None else divmod(space, 11)
+    def _note_places(self, entry: Entry[Any, Any]) -> None:
+        for event in entry.events:
+            if isinstance(event, ShapeDrawn) and event.seat == event.by:
+                self._places[event.seat] = divmod(next(each_space(event.spaces)), SIZE)
+            elif isinstance(event, HeroPlaced):
+                self._places[event.seat] = divmod(event.space, SIZE)

@@ -30,9 +30,9 @@ play-deck-heroes = { $count ->
 }
 play-coins = Coins { $count }/{ $track }
 play-monsters = { $count ->
-    [0] no stars lost to monsters
-    [one] { $count } star lost to monsters
-   *[other] { $count } stars lost to monsters
+    [0] monsters cost nothing
+    [one] monsters cost { $count } star
+   *[other] monsters cost { $count } stars
 }
 play-monsters-rule = Every empty space beside a monster, marked “!”, costs a star at the end of each season. Fill it, and it costs nothing.
 play-change = This season: { $change }

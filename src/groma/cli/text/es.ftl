@@ -30,9 +30,9 @@ play-deck-heroes = { $count ->
 }
 play-coins = Monedas { $count }/{ $track }
 play-monsters = { $count ->
-    [0] los monstruos no quitan estrellas
-    [one] los monstruos quitan { $count } estrella
-   *[other] los monstruos quitan { $count } estrellas
+    [0] monstruos: ninguna estrella
+    [one] monstruos: { $count } estrella menos
+   *[other] monstruos: { $count } estrellas menos
 }
 play-monsters-rule = Cada espacio vacío junto a un monstruo, señalado con «!», cuesta una estrella al final de cada estación. Rellénalo y no costará nada.
 play-change = Esta estación: { $change }
