@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
-import { readFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 import { svelte } from '@sveltejs/vite-plugin-svelte'
@@ -18,7 +19,8 @@ function serviceWorker(): Plugin {
   return {
     name: 'groma-service-worker',
     apply: 'build',
-    generateBundle(_options, bundle) {
+    // When everything is written: parts that turned out empty have left the bundle by then.
+    writeBundle({ dir }, bundle) {
       const files = Object.keys(bundle)
         .filter((file) => !file.endsWith('.map') && file !== 'index.html')
         .sort()
@@ -33,7 +35,7 @@ function serviceWorker(): Plugin {
       const source = readFileSync(here('./src/service-worker.js'), 'utf8')
         .replace("'__VERSION__'", JSON.stringify(version))
         .replace("['__SHELL__']", JSON.stringify(shell))
-      this.emitFile({ type: 'asset', fileName: 'sw.js', source })
+      writeFileSync(join(dir ?? '', 'sw.js'), source)
     },
   }
 }

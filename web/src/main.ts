@@ -15,6 +15,12 @@ await speak(settings.language)
 listen()
 mount(Page, { target: document.getElementById('page') as HTMLElement })
 
+/** The shell is kept once everything that the first page needs is there. */
+function keepShell(): void {
+  void navigator.serviceWorker.register('/sw.js').catch(() => undefined)
+}
+
 if ('serviceWorker' in navigator && import.meta.env.PROD) {
-  addEventListener('load', () => void navigator.serviceWorker.register('/sw.js').catch(() => undefined))
+  if (document.readyState === 'complete') keepShell()
+  else addEventListener('load', keepShell)
 }

@@ -72,9 +72,6 @@ const longestPause = 8000
 const pingEvery = 20_000
 const pingWait = 8000
 
-/** Reasons of a farewell after which the same page may come back by itself. */
-const passing = new Set(['stopping', 'restarting', 'too-slow'])
-
 export class Line {
   private socket: Socket | null = null
   private connection: Connection = 'connecting'
@@ -235,8 +232,8 @@ export class Line {
   }
 
   private farewell(message: ByeMessage): void {
-    if (passing.has(message.reason)) {
-      this.drop((message.back_in ?? 0) * 1000)
+    if (message.back_in !== null) {
+      this.drop(message.back_in * 1000)
     } else {
       this.end()
       this.listener.ended(message)

@@ -1,122 +1,41 @@
-/* What goes over the wire, as the server's protocol says it. */
-import type { Language } from '../text/words.svelte'
+/*
+ * What goes over the wire. The shapes are those of the server's protocol; where it leaves something to the game, or
+ * fills in what a client may leave out, they are told more narrowly here.
+ */
+import type * as protocol from '../protocol'
 
-export type Status = 'waiting' | 'playing' | 'finished' | 'closed'
-export type Visibility = 'open' | 'invitation'
-export type PaceKind = 'live' | 'days' | 'none'
-export type OnTimeout = 'bot-turn' | 'bot-seat' | 'wait' | 'host'
-export type Sign = 'well-done' | 'thinking' | 'hurry' | 'thanks' | 'oops' | 'hello'
+export type {
+  ChatLine,
+  Clock,
+  OnTimeout,
+  OptionField,
+  PaceKind,
+  People,
+  Sign,
+  Status,
+  TableSeat,
+  Visibility,
+} from '../protocol'
 
-export interface Pace {
-  kind: PaceKind
-  seconds: number
-}
-
-export interface TableSeat {
-  name: string
-  kind: 'free' | 'person' | 'bot'
-  bot: string | null
-  has_left: boolean
-  is_muted: boolean
-  is_host: boolean
-}
+export type Me = protocol.Me
+export type Games = protocol.Games
+export type GameInfo = protocol.GameInfo
+export type Pace = Required<protocol.Pace>
 
 export interface Outcome {
   totals: number[]
+  /** By seat: 1 for the winner, or the winners. */
   places: number[]
   decided_by: string
   details: Record<string, unknown>
 }
 
-export interface TableInfo {
-  id: string
-  game: string
+export interface TableInfo extends Omit<protocol.TableInfo, 'options' | 'outcome' | 'pace'> {
   options: Record<string, unknown>
-  status: Status
-  visibility: Visibility
-  seats: TableSeat[]
-  pace: Pace
-  on_timeout: OnTimeout
-  created: number
-  changed: number
-  newest: number
-  awaiting: number[]
-  seed_hash: string
-  has_named_seed: boolean
-  is_host: boolean
-  seat: number | null
-  can_start: boolean
-  invitation: string | null
-  undecided: number[]
   outcome: Outcome | null
-  rematch: string | null
-  day: string | null
-  challenge: string | null
-}
-
-export interface People {
-  seats: boolean[]
-  watching: number
-}
-
-export interface Clock {
-  left: number | null
-  seconds: number
-}
-
-export interface ChatLine {
-  number: number
-  seat: number | null
-  name: string
-  text: string | null
-  sign: Sign | null
-  time: number
-}
-
-export interface Me {
-  id: string | null
-  name: string
-  kind: 'visitor' | 'guest' | 'account'
-  account: string | null
-  language: Language
-  preferences: Record<string, unknown>
-}
-
-export interface OptionField {
-  name: string
-  kind: 'choice' | 'many' | 'yes-no' | 'number' | 'text'
-  values: unknown[]
-  default: unknown
-  fields: OptionField[]
-}
-
-export interface GameInfo {
-  id: string
-  rules: number
-  fewest_seats: number
-  most_seats: number
-  options: OptionField[]
-  defaults: Record<string, unknown>
-  bots: string[]
-}
-
-export interface Games {
-  games: GameInfo[]
-  paces: PaceKind[]
-  on_timeouts: OnTimeout[]
-  signs: Sign[]
-  longest_chat: number
-  longest_name: number
-}
-
-export interface NewTable {
-  game: string
-  options: Record<string, unknown>
-  seats: number
-  visibility: Visibility
   pace: Pace
-  on_timeout: OnTimeout
-  bots: string[]
-  seed?: string
-  start?: boolean
+}
+
+export interface NewTable extends Omit<protocol.NewTable, 'options'> {
+  options: Record<string, unknown>
 }
