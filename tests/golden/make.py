@@ -1,4 +1,7 @@
-"""Makes the golden games: `python -m tests.golden.make` plays them, `python -m tests.golden.make views` looks anew.
+"""Makes the golden games.
+
+`python -m tests.golden.make` plays them all, with `views` it only looks at them anew, and with the files of records
+it takes matches that were played elsewhere among them.
 
 A golden game is a record, NAME.jsonl, and beside it NAME.views.json with what every seat and an onlooker saw after
 each entry: a short fingerprint of the view and of the events shown, and the whole last view of the onlooker. The
@@ -11,17 +14,18 @@ import hashlib
 import json
 import sys
 from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
 from random import Random
 from typing import Any
 
 from groma.bots.bot import Look, find_bot
 from groma.games import find_game
-from groma.games.cartographers.intents import TakeBack
 from groma.games.cartographers.table import Edicts, TableOptions, preset
+from groma.games.gisborne.table import TableOptions as GisborneOptions
 from groma.kernel.chance import SeededChance, seed_from
 from groma.kernel.match import Match
-from groma.kernel.record import Record, read_record, record_lines, write_lines
+from groma.kernel.record import Record, check_record, read_record, record_lines, write_lines
 from groma.kernel.refusal import Refusal
 from groma.kernel.seats import Seat
 
@@ -51,23 +55,31 @@ CARTOGRAPHERS: dict[str, tuple[TableOptions, tuple[str, ...]]] = {
         ("chance", "greedy", "chance", "chance"),
     ),
 }
+GISBORNE: dict[str, tuple[Any, tuple[str, ...]]] = {
+    "three-in-order": (GisborneOptions(), ("greedy", "chance", "greedy")),
+    "five-at-once": (
+        GisborneOptions(laying="simultaneous", stash="one_by_one"),
+        ("chance", "greedy") * 2 + ("chance",),
+    ),
+}
+GAMES = {"cartographers": CARTOGRAPHERS, "gisborne": GISBORNE}
 """What is played, and by whom."""
 
 
-def play(name: str, options: Any, bots: tuple[str, ...]) -> tuple[Match[Any, Any, Any, Any, Any], bytes]:
+def play(game: str, name: str, options: Any, bots: tuple[str, ...]) -> tuple[Match[Any, Any, Any, Any, Any], bytes]:
     """A whole match. Bots make up their minds anew now and then, so that take-backs stand in the records, too."""
     seed, dice = seed_from(f"golden {name}"), Random(name)
     seats = [f"{bot} {seat + 1}" for seat, bot in enumerate(bots)]
-    match: Match[Any, Any, Any, Any, Any] = Match(find_game("cartographers"), options, seats, SeededChance(seed))
+    match: Match[Any, Any, Any, Any, Any] = Match(find_game(game), options, seats, SeededChance(seed))
     while match.awaiting:
         seat = dice.choice(sorted(match.awaiting))
-        chosen = find_bot(bots[seat], "cartographers").choose(
-            Look(seat, match.choices(seat), lambda seat=seat: match.view(seat)), dice
-        )
-        submit(match, seat, chosen)
-        ready = [Seat(each) for each in range(len(bots)) if match.state.sealed[each] is not None]
+        look = Look(seat, match.choices(seat), partial(match.view, seat))
+        submit(match, seat, find_bot(bots[seat], game).choose(look, dice))
+        waiting = [Seat(each) for each in range(len(bots)) if each not in match.awaiting]
+        ready = [seat for seat in waiting if match.choices(seat)]
         if ready and dice.random() < 0.04:
-            submit(match, dice.choice(ready), TakeBack())
+            seat = dice.choice(ready)
+            submit(match, seat, match.choices(seat)[0])
     return match, seed
 
 
@@ -118,15 +130,31 @@ def write_views(path: Path) -> None:
     path.with_suffix(".views.json").write_text(text, encoding="utf-8")
 
 
+def take_in(path: Path) -> None:
+    """A record of a match played elsewhere becomes a golden game, if there is nothing wrong with it."""
+    text = path.read_text(encoding="utf-8")
+    record = read_record(text, find_game)
+    if problems := check_record(record, find_game(record.header.game)):
+        raise SystemExit(f"{path}: {problems[0]}")
+    (FOLDER / record.header.game / f"{path.stem}.jsonl").write_text(text, encoding="utf-8")
+    write_views(FOLDER / record.header.game / f"{path.stem}.jsonl")
+
+
 def main() -> None:
-    """Play everything, or only look anew at what was played."""
-    if sys.argv[1:] != ["views"]:
-        for name, (options, bots) in CARTOGRAPHERS.items():
-            match, seed = play(name, options, bots)
-            path = FOLDER / "cartographers" / f"{name}.jsonl"
-            path.write_text(write_lines(record_lines(match, seed)), encoding="utf-8")
-    for path in sorted(FOLDER.rglob("*.jsonl")):
-        write_views(path)
+    """Play everything, only look anew at what was played, or take matches in."""
+    if sys.argv[1:] == ["views"]:
+        for path in sorted(FOLDER.rglob("*.jsonl")):
+            write_views(path)
+    elif sys.argv[1:]:
+        for name in sys.argv[1:]:
+            take_in(Path(name))
+    else:
+        for game, tables in GAMES.items():
+            for name, (options, bots) in tables.items():
+                match, seed = play(game, name, options, bots)
+                path = FOLDER / game / f"{name}.jsonl"
+                path.write_text(write_lines(record_lines(match, seed)), encoding="utf-8")
+                write_views(path)
 
 
 if __name__ == "__main__":

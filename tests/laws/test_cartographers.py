@@ -14,9 +14,17 @@ from tests.laws.conservation import check_cards
 from tests.laws.tables import any_cartographers
 
 from groma.games.cartographers.editions import content
-from groma.games.cartographers.events import CardRevealed, CoinsGained, SeasonBegun, SeasonScored, ShapeDrawn
+from groma.games.cartographers.events import (
+    CardRevealed,
+    CoinsGained,
+    EffectResolved,
+    SeasonBegun,
+    SeasonScored,
+    SeatsAsked,
+    ShapeDrawn,
+)
 from groma.games.cartographers.game import GAME
-from groma.games.cartographers.notation import sheet_text
+from groma.games.cartographers.notation import sheet_text, spaces_names
 from groma.games.cartographers.phases import explore
 from groma.games.cartographers.sheet import SPACES, Terrain, surrounded_mountains
 from groma.games.cartographers.state import COIN_TRACK, State, evolve, explore_deck
@@ -285,3 +293,73 @@ def test_seats_are_treated_alike() -> None:
     outcome = match.outcome
     assert outcome is not None
     assert (set(outcome.places), outcome.decided_by) == ({1}, "shared")
+
+
+@given(seed=seeds)
+@settings(max_examples=25)
+def test_a_preview_tells_what_will_come_of_a_choice(seed: int) -> None:
+    """Edicts, coins, monsters and destroyed spaces after it are those of the sheet when the choice is carried out."""
+    dice = Random(seed)
+    match = dealt(*any_cartographers(dice), seed)
+    compared = 0
+    while match.awaiting:
+        state: State = match.state
+        if len(match.awaiting) == 1 and not any(state.sealed) and dice.random() < 0.3:
+            (seat,) = match.awaiting
+            choices = match.choices(seat)
+            intent = choices[dice.randrange(len(choices))]
+            told = GAME.preview(state, seat, intent)
+            step = match.consider(seat, intent)
+            assert not isinstance(told, Refusal)
+            assert not isinstance(step, Refusal)
+            after = state
+            for event in step.entry.events:
+                # Whatever follows from the choice itself comes before the next card, question or scoring.
+                if isinstance(event, (CardRevealed, SeasonScored, SeatsAsked, EffectResolved)):
+                    break
+                after = evolve(after, event)
+            compare(told, state, after)
+            compared += 1
+        move(match, dice)
+    assert compared or len(match.seats) > 1
+
+
+def compare(told: dict[str, Any], before: State, after: State) -> None:
+    """A preview with the states before and after."""
+    was, now = before.seats[told["on"]], after.seats[told["on"]]
+    cards = twins.PRINTINGS[before.options.printing]
+    grids = [twins.grid_of(sheet_text(each.sheet)) for each in (was, now)]
+    penalties = [len(twins.monster_penalty(grid)) for grid in grids]
+    scores = [[cards[card](grid).stars for card in before.edicts] for grid in grids]
+    assert [each["before"] for each in told["edicts"]] == scores[0]
+    assert [each["after"] for each in told["edicts"]] == scores[1]
+    assert (told["coins"]["before"], told["coins"]["after"]) == (was.coins, now.coins)
+    assert (told["monsters"]["before"], told["monsters"]["after"]) == tuple(penalties)
+    assert len(told["monsters"]["spaces"]) == penalties[1]
+    destroyed = now.sheet.destroyed & ~was.sheet.destroyed
+    assert told["destroyed"] == spaces_names(destroyed)
+    counting = before.season_card.edicts
+    change = sum(scores[1][edict] - scores[0][edict] for edict in counting)
+    assert told["change"] == change + now.coins - was.coins - penalties[1] + penalties[0]
+
+
+@given(seed=seeds)
+@settings(max_examples=10)
+def test_an_explanation_tells_how_a_seat_stands(seed: int) -> None:
+    """Each edict with its parts, the coins and the stars that monsters would cost now."""
+    dice = Random(seed)
+    match = dealt(*any_cartographers(dice), seed)
+    while match.awaiting:
+        if dice.random() < 0.1:
+            for number, cartographer in enumerate(match.state.seats):
+                told = GAME.explain(match.state, None, Seat(number))
+                grid = twins.grid_of(sheet_text(cartographer.sheet))
+                cards = twins.PRINTINGS[match.options.printing]
+                for letter, card, edict in zip("ABCD", match.state.edicts, told["edicts"], strict=True):
+                    assert (edict["edict"], edict["card"], edict["stars"]) == (letter, card, cards[card](grid).stars)
+                    assert edict["stars"] == sum(part["each"] * part["times"] for part in edict["parts"])
+                assert told["coins"] == cartographer.coins
+                assert (
+                    told["monsters"]["stars"] == -len(told["monsters"]["spaces"]) == -len(twins.monster_penalty(grid))
+                )
+        move(match, dice)
