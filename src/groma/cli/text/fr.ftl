@@ -30,9 +30,9 @@ play-deck-heroes = { $count ->
 }
 play-coins = Pièces { $count }/{ $track }
 play-monsters = { $count ->
-    [0] monstres : aucune étoile
-    [one] monstres : { $count } étoile de moins
-   *[other] monstres : { $count } étoiles de moins
+    [0] monstres : aucune étoile
+    [one] monstres : { $count } étoile de moins
+   *[other] monstres : { $count } étoiles de moins
 }
 play-monsters-rule = Chaque case vide à côté d’un monstre, marquée « ! », coûte une étoile à la fin de chaque saison. Remplissez-la et elle ne coûte plus rien.
 play-change = Cette saison : { $change }
