@@ -10,7 +10,6 @@ from dataclasses import dataclass, field
 from typing import Any, Literal
 
 from playwright.sync_api import Locator, Page, WebSocket, expect
-
 from tests.browser.conftest import Person
 
 Way = Literal["mouse", "touch", "keys"]
@@ -319,7 +318,7 @@ def post(person: Person, path: str, data: dict[str, Any]) -> dict[str, Any]:
 
 
 def space_name(row: int, column: int) -> str:
-    """ "B4" for the second row, fourth column."""
+    """The name of a space: "B4" for the second row, fourth column."""
     return f"{chr(65 + row)}{column + 1}"
 
 

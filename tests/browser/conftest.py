@@ -11,7 +11,6 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, expect, sync_playwright
-
 from tests.server.machines import ROOT, Running, forge
 
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"

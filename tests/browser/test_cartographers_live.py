@@ -6,7 +6,6 @@ import random
 import re
 
 from playwright.sync_api import expect
-
 from tests.browser.cartographers_hand import Player, post, set_up
 from tests.browser.conftest import DESKTOP, PHONE, TABLET, PersonMaker
 

@@ -7,7 +7,6 @@ import re
 
 import pytest
 from playwright.sync_api import expect
-
 from tests.browser.cartographers_hand import Player, post, set_up
 from tests.browser.conftest import DESKTOP, PHONE, PersonMaker, axe_findings
 
@@ -165,7 +164,7 @@ def test_the_preview_shows_what_a_drawing_would_bring(person: PersonMaker) -> No
         ana.goes_on()
         coined = [number for number, shape in enumerate(ana.menu.get("shapes", [])) if shape["coin"]]
         if coined:
-            ana.takes_a_turn(lambda placing: placing.shape == coined[0], hands_in=False)
+            ana.places(next(placing for placing in ana.placings() if placing.shape == coined[0]))
             expect(ana.page.locator(".strip .change").first).to_have_text(re.compile(r"\+[1-5]"))
             return
         ana.takes_a_turn()

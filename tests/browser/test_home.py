@@ -6,7 +6,6 @@ import re
 
 import pytest
 from playwright.sync_api import expect
-
 from tests.browser.conftest import DESKTOP, PHONE, PersonMaker
 
 
@@ -135,7 +134,10 @@ def test_without_a_network_the_page_opens_and_says_so(person: PersonMaker) -> No
     """The shell is kept: after a first visit the page opens offline, and what needs the server says why it cannot."""
     ana = person()
     page = ana.goes_to("/")
-    page.wait_for_function("navigator.serviceWorker.controller !== null")
+    kept = page.evaluate(
+        "Promise.race([navigator.serviceWorker.ready.then(() => true), new Promise((end) => setTimeout(end, 10000))])"
+    )
+    assert kept, "the service worker did not get ready"
     ana.loses_the_network()
     page.reload()
     page.get_by_role("button", name="Play now").click()
