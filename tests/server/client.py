@@ -32,6 +32,7 @@ class Guest:
     def __init__(self, base: str, language: str = "en") -> None:
         self.base = base
         self.language = language
+        self._seats: list[Seat] = []
         self.http = httpx.AsyncClient(
             base_url=base, headers={"X-Groma": "1", "Accept-Language": language}, timeout=PATIENCE, trust_env=False
         )
@@ -40,6 +41,12 @@ class Guest:
         return self
 
     async def __aexit__(self, kind: type | None, error: BaseException | None, trace: TracebackType | None) -> None:
+        await self.go()
+
+    async def go(self) -> None:
+        """Close everything."""
+        for seat in self._seats:
+            await seat.close()
         await self.http.aclose()
 
     def move_to(self, base: str) -> None:
@@ -58,6 +65,7 @@ class Guest:
 
     async def sit(self, table: str, **hello: Any) -> Seat:
         seat = Seat(self, table, hello)
+        self._seats.append(seat)
         await seat.open()
         return seat
 
@@ -106,6 +114,8 @@ class Seat:
         self._reader = asyncio.create_task(self._read())
 
     async def close(self) -> None:
+        if self._reader is None:
+            return
         await self.socket.close()
         if self._reader is not None:
             with contextlib.suppress(asyncio.CancelledError, ConnectionClosed):
@@ -178,6 +188,12 @@ class Seat:
         future = self._answers.get(frame.get("id") or "")
         if future is not None and not future.done():
             future.set_result(frame)
+
+    @property
+    def people(self) -> dict[str, Any]:
+        """Who is connected, by the latest that was told."""
+        told = self.of_type("presence")
+        return dict(told[-1]["people"] if told else self.welcome["people"])
 
     @property
     def number(self) -> int | None:

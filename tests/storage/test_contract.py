@@ -61,9 +61,10 @@ def an_entry(table: Table, number: int, line: str = "{}", **changes: Any) -> App
 def test_a_table_comes_back_as_it_was_stored(database: str) -> None:
     """Every field of a table survives, seats and all."""
     table = a_table(
-        undecided=(1,), deadline=12.5, bot_due=99.25, outcome={"totals": [3, 4], "details": {"ü": None}}, day="2026-01-02",
-        places=(Place(person="p", name="Añá ✎", has_left=True, is_muted=True), Place(), Place(bot="chance", name="Idrisi")),
-        rematch="next", challenge="first", has_named_seed=True, seed=bytes(range(32)), awaiting=(2,), version=7,
+        undecided=(1,), deadline=12.5, bot_due=99.25, outcome={"totals": [3, 4], "details": {"ü": None}},
+        places=(Place(person="p", name="Añá ✎", has_left=True, is_muted=True), Place(), Place(bot="chance", name="X")),
+        day="2026-01-02", rematch="next", challenge="first", has_named_seed=True, seed=bytes(range(32)),
+        awaiting=(2,), version=7,
     )  # fmt: skip
 
     async def work(storage: Storage) -> None:
@@ -314,7 +315,7 @@ def test_accounts_and_sessions(database: str) -> None:
 
 
 def test_deletion_takes_a_person_out_of_everything(database: str) -> None:
-    """After deletion neither name nor id nor words of a person are anywhere; the match goes on with somebody nameless."""
+    """Neither name nor id nor words of a deleted person are anywhere; the match goes on with somebody nameless."""
 
     async def work(storage: Storage) -> None:
         ana = await storage.write(people.create_guest, "Ana Unmistakable", "en", b"one")

@@ -8,10 +8,21 @@ import sqlite3
 from pathlib import Path
 
 import pytest
-
-from groma.server.storage import StorageError, open_storage
-from groma.server.storage import tables as stored
 from tests.storage.test_contract import a_table, an_entry, opened
+
+from groma.server.model import Table
+from groma.server.storage import Storage, StorageError, open_storage
+from groma.server.storage import tables as stored
+
+
+async def append_until_refused(storage: Storage, table: Table, size: int) -> int:
+    """Fill the disk; the number of the first entry that could not be stored."""
+    for number in range(1, 10_000):
+        try:
+            assert await storage.append(an_entry(table, number, "x" * size))
+        except StorageError:
+            return number
+    raise AssertionError("the disk was never full")
 
 
 def test_every_commit_is_flushed(tmp_path: Path) -> None:
@@ -64,11 +75,7 @@ def test_a_full_disk_loses_nothing_and_heals_by_itself(tmp_path: Path) -> None:
             with storage.writing().begin() as connection:
                 pages = connection.exec_driver_sql("PRAGMA page_count").scalar()
                 connection.exec_driver_sql(f"PRAGMA max_page_count={pages + 30}")
-            number = 1
-            with pytest.raises(StorageError, match="full"):
-                while True:
-                    assert await storage.append(an_entry(table, number, "x" * 3000))
-                    number += 1
+            number = await append_until_refused(storage, table, 3000)
             assert number > 5
             for _ in range(3):
                 with pytest.raises(StorageError, match="full"):
@@ -101,11 +108,7 @@ def test_a_really_full_disk_is_told(tmp_path: Path) -> None:
                 with pytest.raises(OSError), ballast.open("wb", buffering=0) as file:  # noqa: PT012
                     while True:
                         file.write(b"0" * 4096)
-                number = 1
-                with pytest.raises(StorageError):
-                    while True:
-                        assert await storage.append(an_entry(table, number, "x" * 20_000))
-                        number += 1
+                number = await append_until_refused(storage, table, 20_000)
                 assert len(await storage.read(stored.lines, table.id)) == number
                 ballast.unlink()
                 assert await storage.append(an_entry(table, number, "x" * 20_000))
