@@ -14,9 +14,13 @@ export const languageNames: Record<Language, string> = { en: 'English', es: 'Esp
 type Source = () => Promise<string>
 
 const pageWords = import.meta.glob<string>('./*.ftl', { query: '?raw', import: 'default' })
-/** The words of the rules, which the server and the terminal read too, and those of each game's own table. */
+/** The words of the rules, which the server and the terminal read too, and those of each game's own table and page. */
 const gameWords = import.meta.glob<string>(
-  ['../../../src/groma/{kernel,games}/**/text/*.ftl', '../games/*/text/*.ftl'],
+  [
+    '../../../src/groma/{kernel,games}/**/text/*.ftl',
+    '../games/*/text/*.ftl',
+    '../{replay,reference,hints}/text/*.ftl',
+  ],
   { query: '?raw', import: 'default' },
 )
 
@@ -44,7 +48,7 @@ export async function speak(wanted: Language): Promise<void> {
   document.documentElement.lang = wanted
 }
 
-/** Adds the words of a game to those at hand, in this language and in whichever is chosen later. */
+/** Adds the words of a game, or of a page with words of its own, to those at hand, in this language and in whichever is chosen later. */
 export async function speakOf(game: string): Promise<void> {
   if (gamesAtHand.has(game)) return
   gamesAtHand.add(game)
@@ -59,7 +63,7 @@ function sources(wanted: Language): Source[] {
 }
 
 function isOf(game: string, path: string): boolean {
-  return path.includes('/groma/kernel/') || path.includes(`/games/${game}/`)
+  return path.includes('/groma/kernel/') || path.includes(`/games/${game}/`) || path.startsWith(`../${game}/`)
 }
 
 /** Tells whether there are words under an id, for ids made of what the server sent. */
