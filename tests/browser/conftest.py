@@ -99,7 +99,7 @@ PersonMaker = Callable[..., Person]
 @pytest.fixture
 def person(server: Running, browser: Browser) -> Iterator[PersonMaker]:
     """
-    Make people: `ana = person()`, `bo = person(language="fr", viewport=PHONE, touch=True)`.
+    People who play, made by calling it; language, viewport, touch and theme say what they have before them.
 
     At the end of the test nobody's page may have complained of anything.
     """
@@ -140,7 +140,7 @@ def listen(page: Page, complaints: list[str]) -> None:
 
     def note(message: ConsoleMessage) -> None:
         # A lost network is somebody's bad luck, which the test is about; Chromium writes it down all the same.
-        if message.type in ("error", "warning") and "ERR_INTERNET_DISCONNECTED" not in message.text:
+        if message.type in ("error", "warning") and "net::ERR_" not in message.text:
             complaints.append(f"{page.url}: {message.text}")
 
     page.on("console", note)

@@ -66,8 +66,14 @@ async function arrive(): Promise<void> {
   if (!isNewPage) return
   await tick()
   window.scrollTo(0, 0)
-  // Keyboard and screen reader begin at the new page's title, as after loading it.
-  document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true })
+  focusTitle(location.pathname, 120)
+}
+
+/** Keyboard and screen reader begin at the new page's title, as after loading it; its parts may still be on the way. */
+function focusTitle(path: string, tries: number): void {
+  const title = document.querySelector<HTMLElement>('main:not([aria-busy="true"]) h1, .frame h1')
+  if (title) title.focus({ preventScroll: true })
+  else if (tries > 0 && path === location.pathname) requestAnimationFrame(() => focusTitle(path, tries - 1))
 }
 
 /** Lets plain clicks on links of the app change the page without loading it anew. */

@@ -203,7 +203,7 @@ export class TableLink {
       return true
     } catch (error) {
       if (!(error instanceof Refused) || error.status === 429 || error.status >= 500) return true
-      this.ending = { reason: error.code, text: troubleText(error) }
+      this.ending = { reason: error.code === 'no-such-table' ? 'gone' : error.code, text: troubleText(error) }
       return false
     }
   }
