@@ -26,10 +26,9 @@ from fluent.syntax import FluentParser, visitor
 from fluent.syntax import ast as ftl
 
 from groma.games.cartographers.editions import EDICTS, STACKS
-from groma.games.cartographers.scoring.cards import BOX, PRINTINGS, RULEBOOK
+from groma.games.cartographers.scoring.cards import BOX, RULEBOOK
 from groma.games.cartographers.sheet import Terrain
 from groma.games.cartographers.solo import TITLES
-from groma.games.cartographers.state import Phase
 from groma.games.cartographers.table import PRESETS
 from groma.words import LANGUAGES
 
@@ -288,7 +287,7 @@ def _facts_in_mapping(node: ast.Call) -> frozenset[str] | None:
 # --- content ----------------------------------------------------------------------------------------------------------
 
 CONTENT = Path("games", "cartographers")
-ABOUT_CONTENT = ("card-", "season-", "sheet-", "ruling-", "title-", "edict-", "stack-", "edition-", "printing-")
+ABOUT_CONTENT = ("card-", "season-", "sheet-", "ruling-", "title-", "edict-", "stack-", "edition-")
 """How ids begin that nothing but content may bear."""
 OTHERWISE = ("season-end-", "title-none")
 
@@ -321,12 +320,10 @@ def _content_ids(folder: Path) -> tuple[dict[str, str | None], set[str]]:
     """The ids that must have words, with the English name where the content gives it, and those that may."""
     named = {
         "terrain": (each.value for each in Terrain),
-        "phase": (each.value for each in Phase),
         "title": (name for _, name in TITLES),
         "edict": EDICTS,
         "stack": STACKS,
         "edition": PRESETS,
-        "printing": PRINTINGS,
     }
     needed: dict[str, str | None] = {f"{kind}-{name}": None for kind, names in named.items() for name in names}
     allowed: set[str] = set()

@@ -9,9 +9,6 @@ edition-base = Cartographers
 edition-heroes = Cartographers Heroes
 edition-combined = both games combined
 
-printing-rulebook = as in the rulebook
-printing-box = as on the cards in the box
-
 ## Terrains and spaces
 
 terrain-forest = forest
@@ -24,55 +21,9 @@ terrain-mountain = mountain
 terrain-wasteland = wasteland
 terrain-destroyed = destroyed space
 
-terrain-forest-spaces = { $count ->
-    [one] { $count } forest space
-   *[other] { $count } forest spaces
-}
-terrain-village-spaces = { $count ->
-    [one] { $count } village space
-   *[other] { $count } village spaces
-}
-terrain-farm-spaces = { $count ->
-    [one] { $count } farm space
-   *[other] { $count } farm spaces
-}
-terrain-water-spaces = { $count ->
-    [one] { $count } water space
-   *[other] { $count } water spaces
-}
-terrain-monster-spaces = { $count ->
-    [one] { $count } monster space
-   *[other] { $count } monster spaces
-}
-terrain-hero-spaces = { $count ->
-    [one] { $count } hero
-   *[other] { $count } heroes
-}
-terrain-mountain-spaces = { $count ->
-    [one] { $count } mountain
-   *[other] { $count } mountains
-}
-terrain-wasteland-spaces = { $count ->
-    [one] { $count } wasteland space
-   *[other] { $count } wasteland spaces
-}
-terrain-destroyed-spaces = { $count ->
-    [one] { $count } destroyed space
-   *[other] { $count } destroyed spaces
-}
-
 space-empty = empty
 space-ruins = ruins
 space-on-ruins = { $terrain } on ruins
-space-attacked = under a hero’s attack
-spaces-empty = { $count ->
-    [one] { $count } empty space
-   *[other] { $count } empty spaces
-}
-spaces-ruins = { $count ->
-    [one] { $count } free ruins space
-   *[other] { $count } free ruins spaces
-}
 
 ## The cards of a table
 
@@ -96,32 +47,14 @@ sheet-B = B (wastelands)
 sheet-C = C (wilderness)
 sheet-D = D (wastelands)
 
-kind-explore = explore card
-kind-ruins = ruins card
 kind-ambush = ambush card
 kind-hero = hero card
-kind-scoring = scoring card
-kind-season = season card
 
 time-value = time { $time }
 time-of-threshold = time { $time } of { $threshold }
-solo-number = solo number { $number }
 
-## The phases, and what to do in each
+## What to do now
 
-phase-explore = explore
-phase-draw = draw
-phase-ambush = ambush
-phase-hero = hero
-phase-gorgon = the Gorgon’s gaze
-phase-troll = the Troll’s ravage
-phase-check = check
-phase-season-end = end of the season
-phase-over = the game is over
-
-phase-draw-prompt = Choose a terrain and a shape, and draw it on your map.
-phase-ambush-prompt = Draw the monsters on the map you were handed.
-phase-hero-prompt = Place the hero on your map and turn the attack the way you want it.
 phase-gorgon-prompt = Choose the space beside the Gorgon that is destroyed.
 phase-troll-prompt = Choose the empty space beside the Troll that it destroys.
 phase-over-prompt = Four seasons have passed: the maps are done.
@@ -142,28 +75,16 @@ coins = { $count ->
     [one] { $count } coin
    *[other] { $count } coins
 }
-coins-of-track = { $coins } of { $track } coins
 
 coin-because-shape = the coin of the shape
 coin-because-mountain = a mountain surrounded
 coin-because-dragon = the Dragon walled in
 
 reason-each = { $times } × { $each }
-reason-total = { $times } × { $each } = { $stars }
-reason-nothing = nothing scores here yet
-reason-coins = { $count ->
-    [one] { $count } filled coin, 1 star each
-   *[other] { $count } filled coins, 1 star each
-}
-reason-monsters = { $count ->
-    [one] { $count } empty space beside monsters, 1 star lost each
-   *[other] { $count } empty spaces beside monsters, 1 star lost each
-}
 
 ## The end of a season
 
 season-end-title = End of { $season }
-season-end-edict = { $edict }, { $card }
 season-end-coins = Coins
 season-end-monsters = Monsters
 season-end-total = Season in all
@@ -177,7 +98,6 @@ season-end-monsters-line = { $count ->
     [one] { $count } empty space beside monsters: { $count } star lost.
    *[other] { $count } empty spaces beside monsters: { $count } stars lost.
 }
-season-end-total-line = { $season }: { $stars } in all.
 
 ## The end of the game
 
@@ -202,8 +122,6 @@ title-none = No title this time
 
 ## Why something is refused
 
-monster-dragon = the Dragon
-monster-zombie = the Zombie
 monster-troll = the Troll
 monster-gorgon = the Gorgon
 

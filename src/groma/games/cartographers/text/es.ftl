@@ -9,9 +9,6 @@ edition-base = Cartographers
 edition-heroes = Cartographers Heroes
 edition-combined = los dos juegos combinados
 
-printing-rulebook = como en el libro de reglas
-printing-box = como en las cartas de la caja
-
 ## Terrenos y espacios
 
 terrain-forest = bosque
@@ -24,55 +21,9 @@ terrain-mountain = montaña
 terrain-wasteland = tierra baldía
 terrain-destroyed = espacio destruido
 
-terrain-forest-spaces = { $count ->
-    [one] { $count } espacio de bosque
-   *[other] { $count } espacios de bosque
-}
-terrain-village-spaces = { $count ->
-    [one] { $count } espacio de aldea
-   *[other] { $count } espacios de aldea
-}
-terrain-farm-spaces = { $count ->
-    [one] { $count } espacio de granja
-   *[other] { $count } espacios de granja
-}
-terrain-water-spaces = { $count ->
-    [one] { $count } espacio de agua
-   *[other] { $count } espacios de agua
-}
-terrain-monster-spaces = { $count ->
-    [one] { $count } espacio de monstruo
-   *[other] { $count } espacios de monstruo
-}
-terrain-hero-spaces = { $count ->
-    [one] { $count } héroe
-   *[other] { $count } héroes
-}
-terrain-mountain-spaces = { $count ->
-    [one] { $count } montaña
-   *[other] { $count } montañas
-}
-terrain-wasteland-spaces = { $count ->
-    [one] { $count } espacio de tierra baldía
-   *[other] { $count } espacios de tierra baldía
-}
-terrain-destroyed-spaces = { $count ->
-    [one] { $count } espacio destruido
-   *[other] { $count } espacios destruidos
-}
-
 space-empty = vacío
 space-ruins = ruinas
 space-on-ruins = { $terrain } sobre ruinas
-space-attacked = bajo el ataque de un héroe
-spaces-empty = { $count ->
-    [one] { $count } espacio vacío
-   *[other] { $count } espacios vacíos
-}
-spaces-ruins = { $count ->
-    [one] { $count } espacio de ruinas libre
-   *[other] { $count } espacios de ruinas libres
-}
 
 ## Las cartas de una mesa
 
@@ -96,32 +47,14 @@ sheet-B = B (tierras baldías)
 sheet-C = C (tierras salvajes)
 sheet-D = D (tierras baldías)
 
-kind-explore = carta de exploración
-kind-ruins = carta de ruinas
 kind-ambush = carta de emboscada
 kind-hero = carta de héroe
-kind-scoring = carta de puntuación
-kind-season = carta de estación
 
 time-value = tiempo { $time }
 time-of-threshold = tiempo { $time } de { $threshold }
-solo-number = número en solitario { $number }
 
-## Las fases, y qué se hace en cada una
+## Qué hacer ahora
 
-phase-explore = exploración
-phase-draw = dibujo
-phase-ambush = emboscada
-phase-hero = héroe
-phase-gorgon = la mirada de la Gorgona
-phase-troll = los estragos del Trol
-phase-check = control
-phase-season-end = final de la estación
-phase-over = la partida ha terminado
-
-phase-draw-prompt = Elige un terreno y una forma, y dibújala en tu mapa.
-phase-ambush-prompt = Dibuja los monstruos en el mapa que te han pasado.
-phase-hero-prompt = Coloca al héroe en tu mapa y gira su ataque como quieras.
 phase-gorgon-prompt = Elige el espacio junto a la Gorgona que queda destruido.
 phase-troll-prompt = Elige el espacio vacío junto al Trol que este destruye.
 phase-over-prompt = Han pasado cuatro estaciones: los mapas están terminados.
@@ -142,28 +75,16 @@ coins = { $count ->
     [one] { $count } moneda
    *[other] { $count } monedas
 }
-coins-of-track = { $coins } de { $track } monedas
 
 coin-because-shape = la moneda de la forma
 coin-because-mountain = una montaña rodeada
 coin-because-dragon = el Dragón cercado
 
 reason-each = { $times } × { $each }
-reason-total = { $times } × { $each } = { $stars }
-reason-nothing = aquí aún no puntúa nada
-reason-coins = { $count ->
-    [one] { $count } moneda rellena, a 1 estrella
-   *[other] { $count } monedas rellenas, a 1 estrella cada una
-}
-reason-monsters = { $count ->
-    [one] { $count } espacio vacío junto a monstruos, 1 estrella menos
-   *[other] { $count } espacios vacíos junto a monstruos, 1 estrella menos por cada uno
-}
 
 ## El final de una estación
 
 season-end-title = Fin de { $season }
-season-end-edict = { $edict }, { $card }
 season-end-coins = Monedas
 season-end-monsters = Monstruos
 season-end-total = Total de la estación
@@ -177,7 +98,6 @@ season-end-monsters-line = { $count ->
     [one] { $count } espacio vacío junto a monstruos: { $count } estrella perdida.
    *[other] { $count } espacios vacíos junto a monstruos: { $count } estrellas perdidas.
 }
-season-end-total-line = { $season }: { $stars } en total.
 
 ## El final de la partida
 
@@ -202,8 +122,6 @@ title-none = Esta vez sin título
 
 ## Por qué se rechaza algo
 
-monster-dragon = el Dragón
-monster-zombie = el Zombi
 monster-troll = el Trol
 monster-gorgon = la Gorgona
 

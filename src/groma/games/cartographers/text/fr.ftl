@@ -9,9 +9,6 @@ edition-base = Cartographers
 edition-heroes = Cartographers Heroes
 edition-combined = les deux jeux combinés
 
-printing-rulebook = comme dans le livret de règles
-printing-box = comme sur les cartes de la boîte
-
 ## Terrains et cases
 
 terrain-forest = forêt
@@ -24,55 +21,9 @@ terrain-mountain = montagne
 terrain-wasteland = terre désolée
 terrain-destroyed = case détruite
 
-terrain-forest-spaces = { $count ->
-    [one] { $count } case forêt
-   *[other] { $count } cases forêt
-}
-terrain-village-spaces = { $count ->
-    [one] { $count } case village
-   *[other] { $count } cases village
-}
-terrain-farm-spaces = { $count ->
-    [one] { $count } case champs
-   *[other] { $count } cases champs
-}
-terrain-water-spaces = { $count ->
-    [one] { $count } case eau
-   *[other] { $count } cases eau
-}
-terrain-monster-spaces = { $count ->
-    [one] { $count } case monstre
-   *[other] { $count } cases monstre
-}
-terrain-hero-spaces = { $count ->
-    [one] { $count } héros
-   *[other] { $count } héros
-}
-terrain-mountain-spaces = { $count ->
-    [one] { $count } montagne
-   *[other] { $count } montagnes
-}
-terrain-wasteland-spaces = { $count ->
-    [one] { $count } case de terre désolée
-   *[other] { $count } cases de terre désolée
-}
-terrain-destroyed-spaces = { $count ->
-    [one] { $count } case détruite
-   *[other] { $count } cases détruites
-}
-
 space-empty = vide
 space-ruins = ruines
 space-on-ruins = { $terrain } sur des ruines
-space-attacked = sous l’attaque d’un héros
-spaces-empty = { $count ->
-    [one] { $count } case vide
-   *[other] { $count } cases vides
-}
-spaces-ruins = { $count ->
-    [one] { $count } case de ruines libre
-   *[other] { $count } cases de ruines libres
-}
 
 ## Les cartes d’une table
 
@@ -96,32 +47,14 @@ sheet-B = B (terres désolées)
 sheet-C = C (région sauvage)
 sheet-D = D (terres désolées)
 
-kind-explore = carte exploration
-kind-ruins = carte ruines
 kind-ambush = carte embuscade
 kind-hero = carte héros
-kind-scoring = carte score
-kind-season = carte saison
 
 time-value = temps { $time }
 time-of-threshold = temps { $time } sur { $threshold }
-solo-number = nombre solo { $number }
 
-## Les phases, et ce que l’on fait dans chacune
+## Que faire maintenant
 
-phase-explore = exploration
-phase-draw = dessin
-phase-ambush = embuscade
-phase-hero = héros
-phase-gorgon = le regard de la Gorgone
-phase-troll = les ravages du Troll
-phase-check = vérification
-phase-season-end = fin de la saison
-phase-over = la partie est terminée
-
-phase-draw-prompt = Choisissez un terrain et une forme, et dessinez-la sur votre carte.
-phase-ambush-prompt = Dessinez les monstres sur la carte qui vous a été passée.
-phase-hero-prompt = Placez le héros sur votre carte et tournez son attaque comme il vous plaît.
 phase-gorgon-prompt = Choisissez la case à côté de la Gorgone qui est détruite.
 phase-troll-prompt = Choisissez la case vide à côté du Troll qu’il détruit.
 phase-over-prompt = Quatre saisons ont passé : les cartes sont achevées.
@@ -142,28 +75,16 @@ coins = { $count ->
     [one] { $count } pièce
    *[other] { $count } pièces
 }
-coins-of-track = { $coins } pièces sur { $track }
 
 coin-because-shape = la pièce de la forme
 coin-because-mountain = une montagne entourée
 coin-because-dragon = le Dragon encerclé
 
 reason-each = { $times } × { $each }
-reason-total = { $times } × { $each } = { $stars }
-reason-nothing = rien ne rapporte encore ici
-reason-coins = { $count ->
-    [one] { $count } pièce cochée, 1 étoile
-   *[other] { $count } pièces cochées, 1 étoile chacune
-}
-reason-monsters = { $count ->
-    [one] { $count } case vide à côté de monstres, 1 étoile perdue
-   *[other] { $count } cases vides à côté de monstres, 1 étoile perdue pour chacune
-}
 
 ## La fin d’une saison
 
 season-end-title = Fin de saison : { $season }
-season-end-edict = { $edict }, { $card }
 season-end-coins = Pièces
 season-end-monsters = Monstres
 season-end-total = Total de la saison
@@ -177,7 +98,6 @@ season-end-monsters-line = { $count ->
     [one] { $count } case vide à côté de monstres : { $count } étoile perdue.
    *[other] { $count } cases vides à côté de monstres : { $count } étoiles perdues.
 }
-season-end-total-line = { $season } : { $stars } en tout.
 
 ## La fin de la partie
 
@@ -202,8 +122,6 @@ title-none = Pas de titre cette fois
 
 ## Pourquoi quelque chose est refusé
 
-monster-dragon = le Dragon
-monster-zombie = le Zombie
 monster-troll = le Troll
 monster-gorgon = la Gorgone
 
