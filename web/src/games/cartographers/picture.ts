@@ -137,12 +137,12 @@ function lay(sheet: string, extras: Extras, caption: Caption): SVGElement {
   for (let i = 0; i <= 3; i++) numbers.append(element('text', { x: scale + i * STEP, y: foot + 1 }, String(i)))
   numbers.append(element('text', { x: scale + 1.5 * STEP, y: foot + 28 }, caption.leagues(3)))
   svg.append(numbers)
-  const [light, dark] = compass(left + SIDE - 26, foot + 22, 34)
+  const [light, dark] = compass(left + SIDE - 30, foot + 30, 30)
   svg.append(
     element('path', { class: 'picture-light', d: light as string }),
     element('path', { class: 'picture-dark', d: dark as string }),
   )
-  svg.append(element('text', { class: 'picture-north', x: left + SIDE - 26, y: foot - 20 }, 'N'))
+  svg.append(element('text', { class: 'picture-north', x: left + SIDE - 30, y: foot - 9 }, 'N'))
   return svg
 }
 

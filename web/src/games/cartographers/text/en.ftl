@@ -13,7 +13,7 @@ cartographers-mountain-spent = surrounded mountain, its coin is taken
 cartographers-time = Time { $time } of { $threshold }
 cartographers-time-left = { $left ->
     [0] The season ends after this card.
-   *[other] { $left } time left this season
+   *[other] { $left } more and the season ends.
 }
 cartographers-column = Cards of this season
 cartographers-column-empty = No card yet
@@ -51,6 +51,7 @@ cartographers-edict-change = { $change } with this drawing
 cartographers-coins = Coins
 cartographers-monsters = Monsters
 cartographers-change-season = { $change } this season
+cartographers-change-theirs = { $name }: { $change } this season
 cartographers-explain-close = Back to the drawing
 cartographers-explain-total = { $stars ->
     [one] { $stars } star now
@@ -93,7 +94,7 @@ cartographers-choose-troll = The Troll ravages: choose an empty space beside it 
 
 ## Ambush
 
-cartographers-ambush-on = You draw on the map of { $name }. { $other } draws on yours; it comes back when all have drawn.
+cartographers-ambush-on = You draw on the map of { $name }. { $other } draws on yours, and it comes back to you.
 cartographers-walk = { $card }: looked for room from the { $corner }, { $direction }, and settled at { $space }.
 cartographers-walk-none = { $card } found no room on the map and is gone.
 cartographers-corner-top-left = top left corner

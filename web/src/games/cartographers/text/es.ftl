@@ -13,8 +13,8 @@ cartographers-mountain-spent = montaña rodeada, su moneda ya está cobrada
 cartographers-time = Tiempo { $time } de { $threshold }
 cartographers-time-left = { $left ->
     [0] La estación termina tras esta carta.
-    [one] Queda { $left } de tiempo en esta estación
-   *[other] Quedan { $left } de tiempo en esta estación
+    [one] Falta { $left } para que termine la estación.
+   *[other] Faltan { $left } para que termine la estación.
 }
 cartographers-column = Cartas de esta estación
 cartographers-column-empty = Aún no hay cartas
@@ -52,6 +52,7 @@ cartographers-edict-change = { $change } con este dibujo
 cartographers-coins = Monedas
 cartographers-monsters = Monstruos
 cartographers-change-season = { $change } esta estación
+cartographers-change-theirs = { $name }: { $change } esta estación
 cartographers-explain-close = Volver al dibujo
 cartographers-explain-total = { $stars ->
     [one] { $stars } estrella por ahora
@@ -94,7 +95,7 @@ cartographers-choose-troll = El Trol arrasa: elige un espacio vacío junto a él
 
 ## Ambush
 
-cartographers-ambush-on = Dibujas en el mapa de { $name }. En el tuyo dibuja { $other }; vuelve cuando todos hayan dibujado.
+cartographers-ambush-on = Dibujas en el mapa de { $name }. En el tuyo dibuja { $other }, y luego vuelve a ti.
 cartographers-walk = { $card }: buscó sitio desde la esquina { $corner }, { $direction }, y se quedó en { $space }.
 cartographers-walk-none = { $card }: no encontró sitio en el mapa y se fue.
 cartographers-corner-top-left = superior izquierda

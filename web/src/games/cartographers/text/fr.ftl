@@ -13,7 +13,7 @@ cartographers-mountain-spent = montagne entourée, sa pièce est prise
 cartographers-time = Temps { $time } sur { $threshold }
 cartographers-time-left = { $left ->
     [0] La saison se termine après cette carte.
-   *[other] Il reste { $left } de temps cette saison
+   *[other] Encore { $left } jusqu’à la fin de la saison.
 }
 cartographers-column = Cartes de cette saison
 cartographers-column-empty = Aucune carte encore
@@ -51,6 +51,7 @@ cartographers-edict-change = { $change } avec ce dessin
 cartographers-coins = Pièces
 cartographers-monsters = Monstres
 cartographers-change-season = { $change } cette saison
+cartographers-change-theirs = { $name } : { $change } cette saison
 cartographers-explain-close = Revenir au dessin
 cartographers-explain-total = { $stars ->
     [one] { $stars } étoile pour l’instant
@@ -93,7 +94,7 @@ cartographers-choose-troll = Le Troll ravage : choisissez à côté de lui une
 
 ## Ambush
 
-cartographers-ambush-on = Vous dessinez sur la carte de { $name }. Sur la vôtre dessine { $other } ; elle revient quand tous ont dessiné.
+cartographers-ambush-on = Vous dessinez sur la carte de { $name }. { $other } dessine sur la vôtre, qui vous revient ensuite.
 cartographers-walk = { $card } : parti du coin { $corner }, { $direction }, le monstre a trouvé place en { $space }.
 cartographers-walk-none = { $card } : le monstre n’a trouvé aucune place et s’en va.
 cartographers-corner-top-left = en haut à gauche
