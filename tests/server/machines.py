@@ -221,7 +221,7 @@ class Forge:
     def serve(self, database: str, *, wait: bool = True, **settings: Any) -> Running:
         """A server process on this database."""
         self._count += 1
-        port = free_port()
+        port = int(settings.pop("port", 0)) or free_port()
         log = self.folder / f"server-{self._count}.log"
         told = {"limits": 0.0, **settings, "database": database, "port": port}
         answer = self._tell({"serve": told, "log": str(log)})

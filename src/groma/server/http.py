@@ -316,7 +316,7 @@ async def join_by_token(request: Web, data: JoinByToken) -> TableInfo:
     if table is None:
         raise RefusedError(refuse("no-such-invitation"))
     person = await need_person(request)
-    voice = await _voice(request, table.id)
+    voice = await _voice(request, table.id, data.token)
     after = await voice.change(lambda now: lobby.join(now, person.id, person.name, None, data.token))
     if isinstance(after, Refusal):
         if after.code in ("not-waiting", "table-full"):
@@ -481,13 +481,13 @@ async def _seen(request: Web, person: Person) -> None:
         await server.storage.write(people.mark_seen, person.id)
 
 
-async def _voice(request: Web, table_id: str) -> Voice:
+async def _voice(request: Web, table_id: str, invitation: str | None = None) -> Voice:
     person = await person_of(request)
     voice = await server_of(request).hub.voice(table_id)
     if voice is None:
         raise RefusedError(refuse("no-such-table"))
     is_waiting = voice.table.status == "waiting"
-    if not is_waiting and not lobby.may_enter(voice.table, None if person is None else person.id, None):
+    if not is_waiting and not lobby.may_enter(voice.table, None if person is None else person.id, invitation):
         raise RefusedError(refuse("no-such-table"))
     return voice
 
