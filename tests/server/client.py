@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import itertools
 import json
+import secrets
 from random import Random
 from types import TracebackType
 from typing import Any, Self
@@ -97,6 +98,7 @@ class Seat:
         self._news = asyncio.Event()
         self._reader: asyncio.Task[None] | None = None
         self._ids = itertools.count()
+        self._prefix = secrets.token_hex(4)
         self.is_closed = False
 
     async def open(self) -> None:
@@ -129,7 +131,7 @@ class Seat:
 
     async def ask(self, message: dict[str, Any]) -> dict[str, Any]:
         """Send a message with an id and wait for its answer; a refusal is raised."""
-        name = message.setdefault("id", f"m{next(self._ids)}")
+        name = message.setdefault("id", f"{self._prefix}-{next(self._ids)}")
         future = self._answers[name] = asyncio.get_running_loop().create_future()
         await self.send(message)
         told = await asyncio.wait_for(future, PATIENCE)
@@ -210,7 +212,7 @@ class Seat:
                 lambda seat: (
                     seat.is_asked
                     or (seat.state is not None and seat.state["outcome"] is not None)
-                    or (until is not None and until(seat))
+                    or (until is not None and seat.state is not None and until(seat))
                 )
             )
             assert self.state is not None

@@ -5,22 +5,11 @@ from __future__ import annotations
 import json
 import os
 import sys
-
-from groma.games import NAMES, find_game
-from groma.server import run
-from groma.server.present import games_info
-from groma.server.settings import Settings
-from groma.server.storage.migrations.versions import step_0001  # noqa: F401 - loads what a first start needs
-from groma.server.wording import words
+from typing import Any
 
 
 def main() -> None:
-    # What is loaded before the fork need not be loaded after it.
-    for name in NAMES:
-        find_game(name)
-    games_info()
-    for language in ("en", "es", "fr"):
-        words("nameless", language)
+    load()
     for line in sys.stdin:
         wish = json.loads(line)
         if "wait" in wish:
@@ -35,7 +24,19 @@ def main() -> None:
         sys.stdout.flush()
 
 
-def serve(wish: dict) -> None:
+def load() -> None:
+    """Load before the fork what need not be loaded after it. In here, because a server's bot processes import this."""
+    import groma.server.run
+    import groma.server.storage.migrations.versions.step_0001  # noqa: F401
+    from groma.server.present import games_info
+    from groma.server.wording import words
+
+    games_info()
+    for language in ("en", "es", "fr"):
+        words("nameless", language)
+
+
+def serve(wish: dict[str, Any]) -> None:
     """Be a server until told to end."""
     code = 70
     try:
@@ -45,6 +46,9 @@ def serve(wish: dict) -> None:
         os.dup2(nothing, 0)
         os.dup2(log, 1)
         os.dup2(log, 2)
+        from groma.server import run
+        from groma.server.settings import Settings
+
         code = run.serve(Settings(**wish["serve"]))
     finally:
         os._exit(code)

@@ -184,8 +184,9 @@ def test_the_database_goes_and_comes_back(smithy: Forge) -> None:
                 try:
                     entry = await seat.submit(intent, id="mine", answers=0)
                     break
-                except RefusedByServer as refused:
-                    assert time.monotonic() < end, refused
+                except RefusedByServer:
+                    if time.monotonic() > end:
+                        raise
                     await asyncio.sleep(0.1)
             assert entry == 1
             await seat.play(Random(2))

@@ -51,6 +51,10 @@ LOOK_SECONDS = 2.0
 """How often a process looks for itself whether another one has moved a table on."""
 SWEEP_SECONDS = 0.5
 """How often the clocks are looked at."""
+PRESENCE_SECONDS = 20.0
+"""How often a process tells the others who is connected to it."""
+SILENT_SECONDS = 50.0
+"""A process that has not said so for so long is taken to be gone, with all who were connected to it."""
 TRIES = 50
 """How often an intent is considered again because others were quicker, before its sender is told to try again."""
 
@@ -132,7 +136,8 @@ class Voice:
 
     async def _submit(self, seat: Seat, intent: Any, answers: int | None, id: str, by: str) -> AnyEntry | Refusal:
         for _ in range(TRIES):
-            if self._is_unsure:
+            # A player who comes from another process may have seen more than this one has heard of yet.
+            if self._is_unsure or (answers is not None and answers > self.newest):
                 await self._catch_up()
             match = self.match
             if match is None:
@@ -469,11 +474,9 @@ class Voice:
         """Who is connected, here and at other processes."""
         seats, watching = self._here()
         connected = set(seats)
-        fresh = time.monotonic() - 4 * IDLE_SECONDS
-        for told, there, onlookers in self.elsewhere.values():
-            if told > fresh:
-                connected.update(there)
-                watching += onlookers
+        for _, there, onlookers in self.elsewhere.values():
+            connected.update(there)
+            watching += onlookers
         return People(seats=[number in connected for number in range(len(self.table.places))], watching=watching)
 
     def _here(self) -> tuple[list[int], int]:
@@ -494,6 +497,17 @@ class Voice:
         self.elsewhere[process] = (time.monotonic(), seats, watching)
         for listener in self.listeners:
             listener.presence_changed()
+
+    def keep_presence(self) -> None:
+        """Say again who is here, and stop counting on processes that have not said so for long."""
+        self.say_who_is_here()
+        before = time.monotonic() - SILENT_SECONDS
+        silent = [process for process, (told, _, _) in self.elsewhere.items() if told < before]
+        for process in silent:
+            del self.elsewhere[process]
+        if silent:
+            for listener in self.listeners:
+                listener.presence_changed()
 
     async def say(
         self, person: Person, text: str | None, sign: str | None, sender: Listener, id: str
@@ -608,6 +622,7 @@ class Hub:
         options = game.codec.decode(dict(found[0].options), game.options_type)
         voice = Voice(self, found[0], game, options, found[1])
         self._voices[table] = voice
+        self.tell("who", table)
         return voice
 
     def forget(self, voice: Voice) -> None:
@@ -654,6 +669,8 @@ class Hub:
             self._keep(self._quietly(voice.refresh(int(facts[0]))))
         elif kind == "table":
             self._keep(self._quietly(voice.refresh()))
+        elif kind == "who":
+            voice.say_who_is_here()
         elif kind == "people":
             voice.heard_who_is_there(process, list(facts[0]), int(facts[1]))
         elif kind == "chat":
@@ -693,11 +710,16 @@ class Hub:
 
     async def _look(self) -> None:
         """See whether another process moved a table on without our hearing of it; put quiet tables away."""
+        said = time.monotonic()
         while True:
             await asyncio.sleep(LOOK_SECONDS)
             for voice in self.loaded:
                 if voice.is_idle:
                     self.forget(voice)
+            if time.monotonic() - said > PRESENCE_SECONDS:
+                said = time.monotonic()
+                for voice in self.loaded:
+                    voice.keep_presence()
             if not self.settings.is_postgres:
                 continue
             watched = {voice.table.id: voice for voice in self.loaded}
