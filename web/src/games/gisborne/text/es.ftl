@@ -1,0 +1,154 @@
+# La mesa de Gisborne en el navegador.
+
+gisborne-path = El camino a través de la isla
+gisborne-hand = Tu mano, por metales
+gisborne-choice = Tu elección
+gisborne-standing = Cómo va cada cual
+gisborne-news = Qué ha pasado
+gisborne-you = (tú)
+gisborne-round = Ronda { $round }
+gisborne-last-round = Última ronda
+gisborne-deck = { $cards ->
+    [one] { $cards } carta en el mazo
+   *[other] { $cards } cartas en el mazo
+}
+gisborne-discard = { $cards } en el descarte
+gisborne-next-chip = Próxima ficha: { $value }
+gisborne-face-down = { $tiles ->
+    [one] una loseta boca abajo
+   *[other] { $tiles } losetas boca abajo
+}
+gisborne-about-tiles = Sobre estas losetas
+gisborne-reconstruction = El juego de losetas «{ $set }» es una reconstrucción: la posición de las casillas, cuántas cartas hay de cada valor y el reparto de las fichas son nuestra mejor estimación.
+gisborne-reconstruction-more = no se ha encontrado ninguna imagen de las losetas impresas. En cuanto aparezca una, su trazado ocupará el lugar del nuestro; las reglas no cambian.
+
+gisborne-kind-plain = casilla
+gisborne-kind-card = mirador
+gisborne-kind-village = aldea
+gisborne-kind-swamp = pantano
+gisborne-kind-wolves = lobos
+gisborne-kind-bar = embarcadero
+gisborne-kind-beach = playa
+gisborne-bridge-to = un puente lleva a la casilla { $field }
+gisborne-river-after = detrás pasa un río
+gisborne-chip-here = ficha de { $value }
+gisborne-pawn-here = aquí está { $name }
+gisborne-you-here = aquí estás tú
+
+gisborne-ask-lay = Juega de una a cinco cartas de un mismo metal, o tu tienda.
+gisborne-ask-lay-village = Sales de una aldea: juega cartas de cualquier metal.
+gisborne-ask-lay-swamp = Sales de un pantano: tus puntos cuentan la mitad.
+gisborne-ask-keep = Un río: elige { $cards } cartas que conservar.
+gisborne-ask-chip = Lobos: elige la ficha que entregas.
+gisborne-ask-store = { $cards ->
+    [one] Puntuación por posición: { $cards } carta sin ver. ¿Cofre o mano?
+   *[other] Puntuación por posición: { $cards } cartas sin ver. ¿Cuántas van a tu cofre?
+}
+gisborne-waiting = Falta { $names }.
+gisborne-choose = Toca las cartas para elegirlas.
+gisborne-add = { $card }, quedan { $left }: añadir una
+gisborne-remove = { $card }, elegidas { $chosen }: quitar una
+gisborne-one-metal = Solo un metal a la vez; la elección empieza de nuevo.
+gisborne-most = Como mucho { $cards } cartas.
+gisborne-keep-enough = Se conservan { $cards } cartas; quita antes una.
+gisborne-keep-left = { $cards ->
+    [0] Las demás se descartan.
+    [one] Elige una carta más.
+   *[other] Elige { $cards } cartas más.
+}
+gisborne-keep = Conservar estas
+gisborne-lay = Jugar estas cartas
+gisborne-take-back = Retirar
+gisborne-give-chip = Entregar el { $value }
+gisborne-store = Guardarlas
+gisborne-store-effect = { $chest ->
+    [one] { $chest } punto en el cofre
+   *[other] { $chest } puntos en el cofre
+}, { $hand ->
+    [one] { $hand } carta en tu mano
+   *[other] { $hand } cartas en tu mano
+}.
+gisborne-to-chest = Al cofre: 1 punto
+gisborne-to-hand = A tu mano
+gisborne-your-lay = Has jugado { $cards }.
+gisborne-your-hand = En tu mano: { $cards }.
+
+gisborne-effect-tent = te quedas y recuperas tus cartas
+gisborne-effect-points = { $points ->
+    [one] { $points } paso
+   *[other] { $points } pasos
+}
+gisborne-effect-halved = la mitad de { $points }
+gisborne-effect-beach = llega a la playa, puesto { $number }
+gisborne-effect-unknown = acaba en una loseta aún boca abajo
+gisborne-effect-to = llega a la casilla { $field } tal como están las cosas
+gisborne-effect-to-kind = llega a la casilla { $field } ({ $kind }) tal como están las cosas
+gisborne-effect-pushed = empujado más allá de otros peones
+gisborne-effect-bridge = por el puente
+gisborne-effect-river = { $cards ->
+    [0] cruza un río
+    [one] cruza un río y pierde una carta
+   *[other] cruza un río y pierde { $cards } cartas
+}
+gisborne-effect-chip = toma el { $value } y trae una puntuación
+gisborne-effect-wolves = los lobos se llevan una ficha
+gisborne-effect-drawn = { $cards ->
+    [0] ninguna carta nueva
+    [one] una carta nueva
+   *[other] { $cards } cartas nuevas
+}
+
+gisborne-hand-of = { $cards ->
+    [one] una carta en la mano
+   *[other] { $cards } cartas en la mano
+}
+gisborne-chest-of = cofre: { $points }
+gisborne-has-laid = ya ha jugado
+gisborne-has-laid-count = { $cards ->
+    [one] ha jugado una carta
+   *[other] ha jugado { $cards } cartas
+}
+gisborne-choosing = está eligiendo
+gisborne-chest = Tu cofre: { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+}, { $cards ->
+    [one] { $cards } carta
+   *[other] { $cards } cartas
+} dentro.
+gisborne-chest-chips = Fichas: { $chips }.
+
+gisborne-count = Se cuentan los cofres
+gisborne-place = Puesto
+gisborne-name = Nombre
+gisborne-cards = Cartas
+gisborne-chips = Fichas
+gisborne-points = Puntos
+
+gisborne-news-laid = { $cards ->
+    [one] { $name } juega una carta.
+   *[other] { $name } juega { $cards } cartas.
+}
+gisborne-news-laid-sealed = { $name } ya ha jugado.
+gisborne-news-revealed = { $name }: { $cards }.
+gisborne-news-tile = Se descubre una loseta: { $tile }.
+gisborne-news-stays = { $name } se queda.
+gisborne-news-moved = { $points ->
+    [one] { $name } avanza { $points } paso.
+   *[other] { $name } avanza { $points } pasos.
+}
+gisborne-news-chip-landed = { $name } toma el { $value }; habrá puntuación.
+gisborne-news-chip-last = { $name } pasa en último lugar y toma el { $value }.
+gisborne-news-chip-beach = { $name } llega el primero a la playa y toma el { $value }.
+gisborne-news-wolves = Lobos: { $name } entrega el { $value }.
+gisborne-news-river = { $cards ->
+    [one] { $name } deja una carta en el río.
+   *[other] { $name } deja { $cards } cartas en el río.
+}
+gisborne-news-scoring = Puntuación por posición.
+gisborne-news-stored = { $cards ->
+    [0] { $name } se queda todas las cartas en la mano.
+    [one] { $name } guarda una carta en el cofre.
+   *[other] { $name } guarda { $cards } cartas en el cofre.
+}
+gisborne-news-shuffled = El descarte pasa a ser el nuevo mazo.
