@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from rich.cells import cell_len
 from rich.text import Text
 
 from groma.cli.terminal.desk import Desk, Round, is_scoring, refusal_sentence
@@ -47,7 +48,7 @@ def table_page(desk: Desk, table: Round, ink: Ink, size: Size) -> list[Text]:
         *edict_lines(table, shown, preview, explained, desk.lit, ink),
         _sum_line(table, shown, preview, ink, width),
     ]
-    last = [_message(desk, table, preview, ink), _keys(desk, table, ink)]
+    last = [_message(desk, table, preview, ink), _keys(desk, table, ink, width)]
     room = height - len(top) - len(body) - len(below) - len(last)
     middle = _middle(desk, table, ink, explained, width, room)
     lines = [*top, *body, *below, *middle, *last]
@@ -399,7 +400,7 @@ def _pencil_text(pencil: Pencil, table: Round) -> str:
     return capital(table.words.text(f"play-pencil-{pencil.kind}", terrain=pencil.ink.value, places=places))
 
 
-def _keys(desk: Desk, table: Round, ink: Ink) -> Text:
+def _keys(desk: Desk, table: Round, ink: Ink, width: int) -> Text:
     """The keys that mean something now."""
     words, pencil = table.words, desk.pencil
     if desk.line is not None:
@@ -413,8 +414,11 @@ def _keys(desk: Desk, table: Round, ink: Ink) -> Text:
         keys.append("shape")
     if len(pencil.now.terrains) > 1:
         keys.append("terrain")
-    keys += [pencil.kind, "undo", "help"]
-    return line((" · ".join(words.text(f"play-key-{key}") for key in keys), ink.style("faint")))
+    keys += [pencil.kind, "undo"]
+    told = [
+        " · ".join(words.text(f"play-key-{key}") for key in (*keys, *more)) for more in (("type", "help"), ("help",))
+    ]
+    return line((told[0] if cell_len(told[0]) <= width else told[1], ink.style("faint")))
 
 
 # Names, reasons, rules

@@ -47,7 +47,7 @@ play-pencil-destroy = destruir { $places }
 
 ## Teclas
 
-play-key-move = flechas mueven
+play-key-move = flechas
 play-key-turn = r gira
 play-key-flip = f voltea
 play-key-shape = 1 2 forma

@@ -47,18 +47,18 @@ play-pencil-destroy = détruire { $places }
 
 ## Touches
 
-play-key-move = flèches : bouger
+play-key-move = flèches
 play-key-turn = r tourner
-play-key-flip = f retourner
+play-key-flip = f miroir
 play-key-shape = 1 2 forme
 play-key-terrain = t terrain
-play-key-space = Tab case
-play-key-draw = Entrée
-play-key-hero = Entrée : placer
-play-key-destroy = Entrée : détruire
+play-key-space = Tab case suivante
+play-key-draw = Entrée trace
+play-key-hero = Entrée placer
+play-key-destroy = Entrée détruire
 play-key-undo = u annuler
-play-key-type = : taper
-play-key-help = ? aide
+play-key-type = { ":" } taper
+play-key-help = { "?" } aide
 play-keys-line = tapez par exemple : 2 forêt b4 r f · Entrée l’exécute · Échap ferme
 play-keys-page = Entrée : retour à la carte
 play-keys-go-on = Entrée : continuer
@@ -146,7 +146,7 @@ play-help-keys =
     1 2     choisissent la forme ; Tab ou espace prend la suivante
     t       prend le terrain suivant
     Entrée  la dessine ; d’ici là rien n’est fixé, u annule
-    :       pour taper : 2 forêt b4 r f   (son coin supérieur gauche vient en B4)
+    { ":" }       pour taper : 2 forêt b4 r f   (son coin supérieur gauche vient en B4)
     a b c d éclairent ce qui compte pour un édit, avec sa règle ; m, ce que coûtent les monstres
     v       regarde les autres cartes ; Entrée revient
     i       tous les édits et cartes en mots, et ce qui peut encore venir
