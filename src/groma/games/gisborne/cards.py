@@ -68,6 +68,12 @@ def points_of(cards: Sequence[Card]) -> int:
     return sum(value_of(card) for card in cards)
 
 
+@lru_cache(maxsize=8)
+def kind_places(kinds: tuple[Card, ...]) -> dict[Card, int]:
+    """Where each kind of card stands in a count."""
+    return {card: place for place, card in enumerate(kinds)}
+
+
 @lru_cache(maxsize=8192)
 def counted(cards: tuple[Card, ...], kinds: tuple[Card, ...]) -> Counts:
     """Count cards by kind; ValueError for a card of no kind of this box."""

@@ -13,7 +13,7 @@ from typing import Any, Literal, NamedTuple
 
 from groma.games.gisborne import events as it
 from groma.games.gisborne.box import Box, find_box
-from groma.games.gisborne.cards import Card, Counts, counted, together, without
+from groma.games.gisborne.cards import Card, Counts, counted, kind_places, together, without
 from groma.games.gisborne.lays import LayBook, lay_book
 from groma.games.gisborne.path import BAR, NO_PATH, Path, extended
 from groma.games.gisborne.table import TableOptions
@@ -170,12 +170,14 @@ def _cards_laid(state: State, event: it.CardsLaid) -> State:
     seat, lay = event.seat, event.lay
     if lay is None:
         raise ValueError(f"the cards that seat {seat} laid are hidden: only whole events rebuild a match")
-    kinds = state.table.box.kinds
-    in_order = state.table.options.laying == "in_order"
+    hands = state.hands
+    if lay.cards:
+        hands = _with(hands, seat, without(hands[seat], counted(lay.cards, state.table.box.kinds)))
+    place = state.turn.index(seat)
     return state._replace(
-        moment=state.moment + in_order,
-        turn=tuple(each for each in state.turn if each != seat),
-        hands=_with(state.hands, seat, without(state.hands[seat], counted(lay.cards, kinds))),
+        moment=state.moment + (state.table.options.laying == "in_order"),
+        turn=state.turn[:place] + state.turn[place + 1 :],
+        hands=hands,
         lays=_with(state.lays, seat, lay),
     )
 
@@ -268,29 +270,31 @@ def _chip_returned(state: State, event: it.ChipReturned) -> State:
 
 
 def _cards_replenished(state: State, event: it.CardsReplenished) -> State:
-    hands, discard = list(state.hands), state.discard
-    unseen, deck = state.unseen, state.deck
+    # Counted in place, card by card: this is where most cards of a game change hands.
     kinds = state.table.box.kinds
-    for seat, lay in enumerate(state.lays):
-        if lay is None or not lay.cards:
-            continue
-        if lay.tent:
-            hands[seat] = together(hands[seat], counted(lay.cards, kinds))
-        else:
-            discard = together(discard, counted(lay.cards, kinds))
+    place = kind_places(kinds)
+    hands, discard, unseen = [list(hand) for hand in state.hands], list(state.discard), list(state.unseen)
+    deck = state.deck
+    for hand, lay in zip(hands, state.lays, strict=True):
+        if lay is not None:
+            heap = hand if lay.tent else discard
+            for card in lay.cards:
+                heap[place[card]] += 1
     for draw in event.draws:
-        drawn = counted(_known(draw), kinds)
-        hands[draw.seat] = together(hands[draw.seat], drawn)
-        unseen = without(unseen, drawn)
+        hand = hands[draw.seat]
+        for card in _known(draw):
+            kind = place[card]
+            hand[kind] += 1
+            unseen[kind] -= 1
         deck -= draw.count
     return state._replace(
         moment=state.moment + 1,
         phase="score",
         turn=(),
-        hands=tuple(hands),
+        hands=tuple(map(tuple, hands)),
         lays=(None,) * len(hands),
-        discard=discard,
-        unseen=unseen,
+        discard=tuple(discard),
+        unseen=tuple(unseen),
         deck=deck,
     )
 
@@ -356,7 +360,7 @@ def _game_ended(state: State, event: it.GameEnded) -> State:
 
 
 def _with(values: tuple[Any, ...], seat: int, value: Any) -> tuple[Any, ...]:
-    return (*values[:seat], value, *values[seat + 1 :])
+    return values[:seat] + (value,) + values[seat + 1 :]  # noqa: RUF005 - the hottest line of the game
 
 
 def _less(values: tuple[int, ...], value: int) -> tuple[int, ...]:

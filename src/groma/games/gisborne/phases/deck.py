@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from groma.games.gisborne.cards import Card
 from groma.games.gisborne.events import CardsDrawn, CardsStored, DeckReshuffled, Draw, Event, WhyDrawn
 from groma.games.gisborne.state import State
 from groma.kernel.chance import Chance
@@ -13,14 +14,15 @@ def draw_cards(progress: Progress[State, Event], seat: Seat, count: int, why: Wh
     """A seat takes cards on hand. With deck and discard pile both empty it gets no more, and is owed nothing."""
     while count and (at_hand := _refilled(progress)):
         state = progress.state
-        drawn = draw_from(list(state.unseen), state, seat, min(count, at_hand), why, chance)
+        drawn = draw_from(list(state.unseen), state.table.box.kinds, seat, min(count, at_hand), why, chance)
         progress.happen(CardsDrawn(drawn))
         count -= drawn.count
 
 
-def draw_from(unseen: list[int], state: State, seat: Seat, count: int, why: WhyDrawn, chance: Chance) -> Draw:
+def draw_from(
+    unseen: list[int], kinds: tuple[Card, ...], seat: Seat, count: int, why: WhyDrawn, chance: Chance
+) -> Draw:
     """Draw cards out of the unseen ones, which are numbered kind by kind in the order of the box."""
-    kinds = state.table.box.kinds
     total = sum(unseen)
     cards = []
     for left in range(total, total - count, -1):

@@ -40,10 +40,10 @@ def cross_river(
     if state.table.options.river_choice == "random":
         _discard_at_random(progress, seat, chance)
         return False
-    open_to = hands_to_keep(state, seat)
-    if len(open_to) == 1:
-        keep_cards(progress, seat, open_to[0])
-    return len(open_to) > 1
+    kinds_held = sum(1 for held in state.hands[seat] if held)
+    if kinds_held == 1:
+        keep_cards(progress, seat, hands_to_keep(state, seat)[0])
+    return kinds_held > 1
 
 
 def hands_to_keep(state: State, seat: Seat) -> Sequence[KeepCards]:
