@@ -1,7 +1,7 @@
 """Makes the golden games.
 
-`python -m tests.golden.make` plays them all, with `views` it only looks at them anew, and with the files of records
-it takes matches that were played elsewhere among them.
+`python -m tests.golden.make` plays them all, with the name of a game only that game's, with `views` it only looks at
+them anew, and with the files of records it takes matches that were played elsewhere among them.
 
 A golden game is a record, NAME.jsonl, and beside it NAME.views.json with what every seat and an onlooker saw after
 each entry: a short fingerprint of the view and of the events shown, and the whole last view of the onlooker. The
@@ -140,21 +140,27 @@ def take_in(path: Path) -> None:
     write_views(FOLDER / record.header.game / f"{path.stem}.jsonl")
 
 
+def play_all(games: list[str]) -> None:
+    """Play the golden games of these games afresh."""
+    for game in games:
+        for name, (options, bots) in GAMES[game].items():
+            match, seed = play(game, name, options, bots)
+            path = FOLDER / game / f"{name}.jsonl"
+            path.write_text(write_lines(record_lines(match, seed)), encoding="utf-8")
+            write_views(path)
+
+
 def main() -> None:
-    """Play everything, only look anew at what was played, or take matches in."""
-    if sys.argv[1:] == ["views"]:
+    """Play, only look anew at what was played, or take matches in."""
+    given = sys.argv[1:]
+    if given == ["views"]:
         for path in sorted(FOLDER.rglob("*.jsonl")):
             write_views(path)
-    elif sys.argv[1:]:
-        for name in sys.argv[1:]:
-            take_in(Path(name))
+    elif set(given) <= set(GAMES):
+        play_all(given or list(GAMES))
     else:
-        for game, tables in GAMES.items():
-            for name, (options, bots) in tables.items():
-                match, seed = play(game, name, options, bots)
-                path = FOLDER / game / f"{name}.jsonl"
-                path.write_text(write_lines(record_lines(match, seed)), encoding="utf-8")
-                write_views(path)
+        for name in given:
+            take_in(Path(name))
 
 
 if __name__ == "__main__":
