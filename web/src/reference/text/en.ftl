@@ -16,12 +16,9 @@ reference-game-cartographers = Cartographers and Heroes
 reference-game-gisborne = Gisborne
 reference-see = See also
 reference-contents = All chapters
-reference-link = Link to this entry
 reference-all = All the rules
 reference-back = Back
 reference-not-there = There is no entry under this address. Perhaps you find it by searching.
-reference-loading = Fetching the rules…
-reference-open = Look it up in the rules
 reference-shape =
     { $count ->
         [one] Shape of one space

@@ -16,12 +16,9 @@ reference-game-cartographers = Cartographers y Heroes
 reference-game-gisborne = Gisborne
 reference-see = Véase también
 reference-contents = Todos los capítulos
-reference-link = Enlace a esta entrada
 reference-all = Todas las reglas
 reference-back = Atrás
 reference-not-there = No hay ninguna entrada en esta dirección. Quizá la encuentres buscando.
-reference-loading = Buscando las reglas…
-reference-open = Consultarlo en las reglas
 reference-shape =
     { $count ->
         [one] Forma de un espacio

@@ -16,12 +16,9 @@ reference-game-cartographers = Cartographers et Heroes
 reference-game-gisborne = Gisborne
 reference-see = Voir aussi
 reference-contents = Tous les chapitres
-reference-link = Lien vers cet article
 reference-all = Toutes les règles
 reference-back = Retour
 reference-not-there = Il n’y a pas d’article à cette adresse. Vous le trouverez peut-être en cherchant.
-reference-loading = On va chercher les règles…
-reference-open = Consulter les règles
 reference-shape =
     { $count ->
         [one] Forme d’une case

@@ -1,7 +1,6 @@
 # Looking at a finished game again.
 
 replay-title = Replay: { $game }
-replay-of = { $game }, { $names }
 replay-moment = Moment { $place } of { $count }
 replay-timeline = Time line
 replay-first = To the beginning
@@ -17,9 +16,7 @@ replay-link-copied = The link is copied
 replay-record = Save the record
 replay-fairness = Were the draws fair?
 replay-another = Look at another record
-replay-to-table = To the table
 replay-score = { $name }: { $total }
-replay-scores = How the points grew
 replay-eyes = Seen by
 replay-eyes-all = everybody
 replay-marks = Jump to

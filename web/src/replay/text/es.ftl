@@ -1,7 +1,6 @@
 # Volver a ver una partida terminada.
 
 replay-title = Repetición: { $game }
-replay-of = { $game }, { $names }
 replay-moment = Momento { $place } de { $count }
 replay-timeline = Línea de tiempo
 replay-first = Al principio
@@ -17,9 +16,7 @@ replay-link-copied = El enlace está copiado
 replay-record = Guardar el registro
 replay-fairness = ¿Fue limpio el azar?
 replay-another = Ver otro registro
-replay-to-table = A la mesa
 replay-score = { $name }: { $total }
-replay-scores = Cómo crecieron los puntos
 replay-eyes = Visto por
 replay-eyes-all = todos
 replay-marks = Saltar a
