@@ -52,9 +52,17 @@ function spot(xy: readonly [number, number], at: { x: number; y: number; mirrore
   return { x: at.x + (at.mirrored ? 1 - xy[0] : xy[0]) * WIDE, y: at.y + (0.06 + 0.88 * xy[1]) * HIGH }
 }
 
-/** How many tiles a row takes in a window so wide. */
-export function tilesPerRow(width: number): number {
-  return Math.max(2, Math.min(6, Math.floor(width / 200)))
+/** How many tiles a row takes so that they are as large as the room allows, and never too small to read. */
+export function tilesPerRow(width: number, height: number, tiles: number): number {
+  let best = 2
+  let largest = 0
+  for (let perRow = 2; perRow <= 6 && perRow * 168 <= Math.max(width, 336); perRow += 1) {
+    const rows = Math.ceil(tiles / perRow)
+    const size = Math.min((width - 20) / (perRow * WIDE + 2 * MARGIN), height / (rows * HIGH + 2 * MARGIN))
+    if (size > largest) [best, largest] = [perRow, size]
+  }
+  // In a small window the landscape is larger than the window, and is moved about in it.
+  return width < 700 ? 2 : best
 }
 
 export function lay(view: View, perRow: number): Landscape {
