@@ -147,6 +147,12 @@ def listen(page: Page, complaints: list[str]) -> None:
     page.on("pageerror", lambda error: complaints.append(f"{page.url}: {error}"))
 
 
+def settled(page: Page) -> None:
+    """Wait until the page stands still: its parts fetched, nothing moving any more."""
+    page.wait_for_load_state("networkidle")
+    page.evaluate("Promise.all(document.getAnimations().map((each) => each.finished.catch(() => null)))")
+
+
 def axe_findings(page: Page) -> list[str]:
     """What axe finds wrong with the page as it is now, one line each."""
     if page.evaluate("typeof window.axe") == "undefined":

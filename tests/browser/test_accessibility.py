@@ -5,17 +5,11 @@ from __future__ import annotations
 import re
 
 import pytest
-from playwright.sync_api import Page, expect
-from tests.browser.conftest import DESKTOP, PHONE, PersonMaker, axe_findings
+from playwright.sync_api import expect
+from tests.browser.conftest import DESKTOP, PHONE, PersonMaker, axe_findings, settled
 
 PATHS = ["/", "/new", "/join", "/mine", "/watch", "/account", "/nowhere", "/j/abcdefghijklmnopqrstuvwx"]
 SIZES = [pytest.param(PHONE, "light", id="phone"), pytest.param(DESKTOP, "dark", id="desktop in the dark")]
-
-
-def settled(page: Page) -> None:
-    """Wait until the page stands still: its parts fetched, nothing moving any more."""
-    page.wait_for_load_state("networkidle")
-    page.evaluate("Promise.all(document.getAnimations().map((each) => each.finished.catch(() => null)))")
 
 
 @pytest.mark.parametrize(("viewport", "theme"), SIZES)

@@ -132,7 +132,7 @@ def test_an_open_game_can_be_watched(person: PersonMaker) -> None:
     expect(table.get_by_role("main").get_by_text("Spring").first).to_be_visible()
     page = onlooker.goes_to("/watch")
     page.locator(f"a[href='{table.url.removeprefix(host.base)}']").click()
-    expect(page.get_by_role("banner").get_by_text("watching")).to_be_visible()
+    expect(page.get_by_role("banner").get_by_text("watching", exact=True)).to_be_visible()
     expect(table.get_by_role("button", name="1 watching")).to_be_visible()
 
 
@@ -194,7 +194,7 @@ def test_a_table_that_started_says_so(person: PersonMaker) -> None:
     page.get_by_role("button", name="Take a seat").click()
     expect(page.get_by_role("heading", name="The game has begun")).to_be_visible()
     page.get_by_role("link", name="Look on").click()
-    expect(page.get_by_role("banner").get_by_text("watching")).to_be_visible()
+    expect(page.get_by_role("banner").get_by_text("watching", exact=True)).to_be_visible()
 
 
 def test_a_table_that_is_not_there_says_so(person: PersonMaker) -> None:
