@@ -51,6 +51,7 @@ more-ways = More
 watch-a-game = Watch a game
 finished-games = Finished games
 the-rules = The rules
+hints-call-back = Show the hints
 
 ## Games and tables in lists
 

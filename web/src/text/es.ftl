@@ -51,6 +51,7 @@ more-ways = Más
 watch-a-game = Ver una partida
 finished-games = Partidas terminadas
 the-rules = Las reglas
+hints-call-back = Mostrar los consejos
 
 ## Games and tables in lists
 

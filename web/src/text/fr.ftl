@@ -51,6 +51,7 @@ more-ways = Plus
 watch-a-game = Regarder une partie
 finished-games = Parties terminées
 the-rules = Les règles
+hints-call-back = Montrer les conseils
 
 ## Games and tables in lists
 

@@ -1,0 +1,51 @@
+/* Who is led by the hand: somebody in their first solo game, until two turns are drawn or the hints are sent away. */
+
+interface Kept {
+  /** The table of the first game. */
+  table?: string
+  isDone: boolean
+}
+
+const place = 'groma.hints'
+
+export const hints: { kept: Kept; since: number } = $state({ kept: read(), since: 0 })
+
+function read(): Kept {
+  try {
+    const found = JSON.parse(localStorage.getItem(place) ?? 'null') as Kept | null
+    if (found && typeof found.isDone === 'boolean') return found
+  } catch {
+    // A browser that keeps nothing is led again the next time.
+  }
+  return { isDone: false }
+}
+
+function keep(kept: Kept): void {
+  hints.kept = kept
+  try {
+    localStorage.setItem(place, JSON.stringify(kept))
+  } catch {
+    // Then it holds until the page is closed.
+  }
+}
+
+/** Whether this table is led by hints: the first one, or the one they were called back at. */
+export function wantsHints(table: string): boolean {
+  const { kept } = hints
+  return !kept.isDone && (kept.table === undefined || kept.table === table)
+}
+
+/** Ties the hints to the table where they begin, so that a second game is left in peace. */
+export function beginHints(table: string): void {
+  if (hints.kept.table !== table) keep({ table, isDone: false })
+}
+
+export function endHints(): void {
+  keep({ ...hints.kept, isDone: true })
+}
+
+/** Calls them back, from what is on the table now. */
+export function recallHints(table: string, entry: number): void {
+  hints.since = entry
+  keep({ table, isDone: false })
+}
