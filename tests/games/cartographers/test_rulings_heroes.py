@@ -139,6 +139,16 @@ def test_H04_attack_marks_fill_nothing_and_last() -> None:
     assert table.drawn(0, "forest") == ["D5"]
 
 
+def test_H04_the_marks_of_all_heroes_last() -> None:
+    """A second hero adds its marks to those of the first."""
+    table = Table("heroes", cards="dobrik-of-lorkheim kethras-gates dal-of-jolev lagoon")
+    table.place(0, "E5")
+    table.set(time=8)
+    table.draw(0, "forest", "K11")
+    table.place(0, "A1")
+    assert table.seat(0).marks == spaces("B2 D5 E4 E6 F5")
+
+
 def test_H05_monsters_on_a_mark_are_destroyed_when_the_hero_is_drawn() -> None:
     """Only monsters, and only those under the pattern."""
     table = Table("heroes", cards="dal-of-jolev lagoon")
