@@ -11,6 +11,7 @@ import sys
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from datetime import UTC, datetime
 from random import SystemRandom
+from textwrap import wrap
 from typing import Any
 
 import click
@@ -520,7 +521,8 @@ def path_lines(view: View, words: Words, plain: bool) -> list[Text]:
             else:
                 beach.append(f"{sand.number}{PAWNS[sand.pawn]} ", style=PAWN_STYLES[sand.pawn])
         lines.append(beach)
-    lines.append(Text(f"    {_tiles_text(view.path, words)}", style="dim"))
+    tiles = wrap(_tiles_text(view.path, words), WIDTH, initial_indent="    ", subsequent_indent="    ")
+    lines += [Text(line, style="dim") for line in tiles]
     return lines
 
 
