@@ -188,7 +188,8 @@ class _Table:
             return None
         if not isinstance(intent, LayCards):
             return intent
-        self.tell(f"  {cards_text(intent.cards, intent.tent, self.words)}: {foretold(told, self.words)}")
+        laid = cards_text(intent.cards, intent.tent, self.words)
+        self.tell(f"  {self.words.text('play-gisborne-would', laid=laid, brings=foretold(told, self.words))}")
         again = self._asked(self.words.text("play-gisborne-confirm"))
         return intent if not again else self._answer(view, again)
 
@@ -478,7 +479,7 @@ def _player_line(view: View, seat: Seat, rank: int, names: Sequence[str], words:
     line = Text(f" {rank}. ")
     line.append(f"{PAWNS[seat]} ", style=PAWN_STYLES[seat])
     line.append(names[seat], style="bold" if seat == view.seat else "")
-    line.append(f": {', '.join(said)}")
+    line.append(f"{words.text('play-gisborne-colon')} {', '.join(said)}")
     return line
 
 

@@ -59,6 +59,8 @@ play-gisborne-unknown = “{ $typed }” means nothing here; ? helps.
 
 ## What a lay would bring
 
+play-gisborne-colon = :
+play-gisborne-would = { $laid }: { $brings }
 play-gisborne-would-stay = you stay in your tent.
 play-gisborne-would-stand = half a point is none: you stay where you are.
 play-gisborne-would-walk = { $points ->

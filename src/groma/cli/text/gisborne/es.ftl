@@ -59,6 +59,8 @@ play-gisborne-unknown = «{ $typed }» no significa nada aquí; escribe «ayuda�
 
 ## Qué traería una jugada
 
+play-gisborne-colon = :
+play-gisborne-would = { $laid }: { $brings }
 play-gisborne-would-stay = te quedas en la tienda.
 play-gisborne-would-stand = medio punto no cuenta: te quedas donde estás.
 play-gisborne-would-walk = { $points ->

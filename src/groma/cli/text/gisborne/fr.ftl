@@ -59,6 +59,8 @@ play-gisborne-unknown = « { $typed } » ne veut rien dire ici ; tapez «�
 
 ## Ce que des cartes apporteraient
 
+play-gisborne-colon =  :
+play-gisborne-would = { $laid } : { $brings }
 play-gisborne-would-stay = vous restez sous la tente.
 play-gisborne-would-stand = un demi-point ne compte pas : vous restez sur place.
 play-gisborne-would-walk = { $points ->
