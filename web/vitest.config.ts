@@ -3,6 +3,8 @@ import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
   plugins: [svelte()],
+  // The words and facts of the games stand beside their rules, outside this folder.
+  server: { fs: { allow: ['..'] } },
   resolve: { conditions: ['browser'] },
   test: {
     environment: 'happy-dom',

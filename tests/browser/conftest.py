@@ -135,12 +135,18 @@ def person(server: Running, browser: Browser) -> Iterator[PersonMaker]:
     assert complaints == []
 
 
+def refused(person: Person) -> None:
+    """The browser itself notes every refused request in its console; that one was meant."""
+    person.complaints[:] = [each for each in person.complaints if "Failed to load resource" not in each]
+
+
 def listen(page: Page, complaints: list[str]) -> None:
     """Write down what a page complains of."""
 
     def note(message: ConsoleMessage) -> None:
         # A lost network is somebody's bad luck, which the test is about; Chromium writes it down all the same.
-        if message.type in ("error", "warning") and "net::ERR_" not in message.text:
+        is_of_the_test = "net::ERR_" in message.text or "blocked by Playwright" in message.text
+        if message.type in ("error", "warning") and not is_of_the_test:
             complaints.append(f"{page.url}: {message.text}")
 
     page.on("console", note)

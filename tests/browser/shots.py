@@ -88,7 +88,7 @@ async def play(seat: Seat, choices: int) -> None:
         if seat.state["outcome"] is not None:
             return
         at = seat.state["entry"]
-        tried = [choice(seat.state["menu"], dice) for _ in range(12)]
+        tried = [choice(seat.state["menu"], dice) for _ in range(8)]
         try:
             worth = [await brings(seat, intent) for intent in tried]
             await seat.submit(tried[worth.index(max(worth))])
@@ -131,7 +131,9 @@ def opened(place: int) -> Steps:
     """Press a button that opens a dialog: the one at this place of the header, from its end."""
 
     def steps(page: Page) -> None:
-        page.locator("header button[aria-haspopup='dialog']").nth(place).click()
+        page.locator(
+            "#page > header button[aria-haspopup='dialog'], .frame > header button[aria-haspopup='dialog']"
+        ).nth(place).click()
         expect(page.get_by_role("dialog")).to_be_visible()
 
     return steps

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import gzip
 import re
 
 import pytest
-from playwright.sync_api import expect
-from tests.browser.conftest import DESKTOP, PHONE, PersonMaker
+from playwright.sync_api import Page, Response, Route, expect
+from tests.browser.conftest import DESKTOP, PHONE, PersonMaker, refused, settled
+from tests.server.machines import Running
 
 
 def test_play_now_is_one_tap(person: PersonMaker) -> None:
@@ -117,8 +119,7 @@ def test_a_name_that_is_taken_is_said_with_what_to_do(person: PersonMaker) -> No
         expect(page.get_by_text(expected)).to_be_visible()
         if expected.startswith("There"):
             expect(page.get_by_label("Account name")).to_have_value("Only One")
-            # The browser notes every answer of this kind in its console.
-            visitor.complaints[:] = [each for each in visitor.complaints if "409" not in each and "400" not in each]
+            refused(visitor)
 
 
 @pytest.mark.parametrize("path", ["/nowhere", "/t", "/j/x/y"])
@@ -157,3 +158,54 @@ def test_the_page_can_be_installed(person: PersonMaker) -> None:
         answer = ana.context.request.get(ana.base + icon["src"])
         assert answer.ok, icon["src"]
         assert answer.headers["content-type"].startswith(icon["type"])
+
+
+def scripts_of(page: Page, path: str) -> int:
+    """How many bytes of JavaScript, gzipped, a page fetches on a first visit."""
+    fetched: dict[str, int] = {}
+
+    def count(response: Response) -> None:
+        if response.request.resource_type == "script":
+            fetched[response.url] = len(gzip.compress(response.body(), 9))
+
+    page.on("response", count)
+    page.goto(path)
+    expect(page.get_by_role("heading", level=1)).to_be_attached()
+    settled(page)
+    page.remove_listener("response", count)
+    return sum(fetched.values())
+
+
+def test_the_page_is_light(person: PersonMaker, server: Running) -> None:
+    """The home page needs at most 60 kB of JavaScript, a table 120 kB in all, its words included."""
+    home = scripts_of(person(service_workers="block").page, server.base + "/")
+    assert 15_000 < home <= 60_000
+    ana = person(service_workers="block")
+    page = ana.goes_to("/")
+    page.get_by_role("button", name="Play now").click()
+    expect(page.get_by_role("main").get_by_text("Spring").first).to_be_visible()
+    address = page.url
+    fresh = ana.opens_a_tab()
+    table = scripts_of(fresh, address)
+    assert home < table <= 120_000
+
+
+def test_a_page_kept_open_over_an_update_fetches_the_new_one(person: PersonMaker) -> None:
+    """A part of the page that is no longer there makes the page load itself anew instead of showing nothing."""
+    ana = person(service_workers="block")
+    page = ana.goes_to("/")
+    expect(page.get_by_role("button", name="Play now")).to_be_visible()
+    gone = {"left": 1}
+
+    def answer(route: Route) -> None:
+        if gone["left"] and "NewTable" in route.request.url and route.request.url.endswith(".js"):
+            gone["left"] -= 1
+            route.fulfill(status=404, body="")
+        else:
+            route.continue_()
+
+    page.route("**/assets/**", answer)
+    page.get_by_role("link", name="New table").click()
+    expect(page.get_by_role("radio", name="Just me")).to_be_attached()
+    assert gone["left"] == 0
+    refused(ana)

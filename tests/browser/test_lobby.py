@@ -7,7 +7,7 @@ import urllib.request
 
 import pytest
 from playwright.sync_api import Page, expect
-from tests.browser.conftest import PHONE, Person, PersonMaker
+from tests.browser.conftest import PHONE, Person, PersonMaker, refused
 from tests.server.machines import Running
 
 
@@ -28,11 +28,6 @@ def joins(guest: Person, link: str, name: str) -> Page:
     page.get_by_role("button", name="Take a seat").click()
     expect(page).to_have_url(re.compile("/t/"))
     return page
-
-
-def refused(person: Person) -> None:
-    """The browser itself notes every refused request in its console; that one was meant."""
-    person.complaints[:] = [each for each in person.complaints if "Failed to load resource" not in each]
 
 
 def test_two_browsers_meet_by_an_invitation_link(person: PersonMaker) -> None:

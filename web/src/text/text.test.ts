@@ -1,5 +1,5 @@
 /// <reference types="node" />
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 import { FluentBundle, FluentResource } from '@fluent/bundle'
@@ -33,12 +33,11 @@ function factsOf(pattern: Pattern | null): string[] {
   return [...found].sort()
 }
 
-/** All texts of the page's own sources, without those of games, which have words of their own. */
+/** All texts of the page's own sources, without the folders that have words of their own. */
 function pageSources(folder = sources): string[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     const path = join(folder, entry.name)
-    if (entry.isDirectory())
-      return ['games', 'workbench', 'replay', 'reference'].includes(entry.name) ? [] : pageSources(path)
+    if (entry.isDirectory()) return existsSync(join(path, 'text')) ? [] : pageSources(path)
     return /\.(svelte|ts)$/.test(entry.name) && !entry.name.endsWith('.test.ts') ? [readFileSync(path, 'utf8')] : []
   })
 }
