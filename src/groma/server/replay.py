@@ -122,7 +122,7 @@ def difference(before: Any, after: Any) -> dict[str, Any] | None:
     {"in": {name: difference, …}}        the same object but for these fields; new fields are {"to": value}
     {"at": {place: difference, …}}       the same list but for these places
     """
-    if type(before) is type(after) and before == after:
+    if _is_same(before, after):
         return None
     if isinstance(before, dict) and isinstance(after, dict) and before.keys() <= after.keys():
         fields = {name: difference(before[name], value) for name, value in after.items() if name in before}
@@ -196,6 +196,15 @@ def _table(game: AnyGame, state: Any, seats: int) -> dict[str, Any]:
     )
     table: dict[str, Any] = json.loads(json.dumps({"view": everybody, "own": own, "explain": explained}))
     return table
+
+
+def _is_same(one: Any, other: Any) -> bool:
+    """Whether two values are the same in JSON; to Python true and 1 are equal too."""
+    if type(one) is not type(other) or one != other:
+        return False
+    if isinstance(one, dict):
+        return all(_is_same(value, other[name]) for name, value in one.items())
+    return not isinstance(one, list) or all(map(_is_same, one, other))
 
 
 def _is_deep(items: Sequence[Any]) -> bool:
