@@ -112,7 +112,11 @@ class Seat:
             proxy=None,
         )
         self.is_closed = False
-        await self.send({"type": "hello", "version": 1, "language": self.guest.language, "have": None, **self.hello})
+        with contextlib.suppress(ConnectionClosed):
+            # A server that turns us away may be quicker than our greeting; its reason is still read.
+            await self.send(
+                {"type": "hello", "version": 1, "language": self.guest.language, "have": None, **self.hello}
+            )
         self._reader = asyncio.create_task(self._read())
 
     async def close(self) -> None:
@@ -220,11 +224,12 @@ class Seat:
                 return
             at = self.state["entry"]
             try:
-                await self.submit(choice(self.state["menu"], dice))
+                at = await self.submit(choice(self.state["menu"], dice))
             except RefusedByServer as refused:
-                if refused.code not in ("stale", "not-awaited", "take-back-first"):
+                if refused.code != "stale":
                     raise
-            await self.until(lambda seat, at=at: seat.state["entry"] > at)
+                at += 1
+            await self.until(lambda seat, at=at: seat.state["entry"] >= at)
 
 
 def choice(menu: Any, dice: Random) -> dict[str, Any]:

@@ -152,6 +152,10 @@ def _http_error(request: Request[Any, Any, State], error: HTTPException) -> Resp
             return _mistake(request, error)
 
 
+def _too_deep(request: Request[Any, Any, State], error: RecursionError) -> Response[bytes]:
+    return tell_refusal(request, refuse("bad-request", problem="nested too deeply"))
+
+
 def _problem(error: HTTPException) -> str:
     """Which field of a request is wrong, and why."""
     if isinstance(error, ValidationException) and isinstance(error.extra, list):
@@ -206,6 +210,7 @@ def create_app(settings: Settings) -> Shield:
             RefusedError: _refused,
             StorageError: _not_stored,
             HTTPException: _http_error,
+            RecursionError: _too_deep,
             Exception: _mistake,
         },
         logging_config=None,

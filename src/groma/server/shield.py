@@ -142,5 +142,7 @@ async def _answer(refusal: tuple[int, Any], language: str, send: Any) -> None:
     status, told = refusal
     body = msgspec.json.encode(Problem(code=told.code, facts=dict(told.facts), text=sentence(told, language)))
     headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
+    if told.code == "too-fast":
+        headers.append((b"retry-after", str(told.facts["seconds"]).encode()))
     await send({"type": "http.response.start", "status": status, "headers": headers})
     await send({"type": "http.response.body", "body": body})
