@@ -59,7 +59,7 @@ def read_text(path: str) -> str:
 def answer_lines(file: str, answer: Callable[[dict[str, Any]], Any]) -> None:
     """JSON Lines in, an answer line for each, also for those that cannot be answered; those make the exit code 1."""
     all_well = True
-    for number, line in enumerate(sys.stdin if file == "-" else read_text(file).splitlines(), start=1):
+    for number, line in enumerate(sys.stdin if file == "-" else read_text(file).split("\n"), start=1):
         if not line.strip():
             continue
         try:

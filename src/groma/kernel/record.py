@@ -205,7 +205,8 @@ def _replay(record: Record, game: AnyGame, seed: bytes) -> list[str]:
     if outcome is None:
         return [f"the match is not over after entry {match.number}: the record was cut short"]
     if record.end is not None and record.end.outcome != outcome:
-        return [f"end line: the result is {record.end.outcome}, by the rules it is {outcome}"]
+        said, true = (_line(game.codec.encode(each, Outcome)) for each in (record.end.outcome, outcome))
+        return [f"end line: the result is {said}, by the rules it is {true}"]
     return []
 
 

@@ -31,7 +31,7 @@ def refusal(table: Table, seat: int, intent: Intent) -> tuple[str, dict[str, Any
         (
             drawing("farm", "A1 B1 C1"),
             "wrong-terrain",
-            {"terrain": "farm", "card": "great-river", "allowed": ("water",)},
+            {"terrain": "farm", "card": "great-river", "terrains": ("water",)},
         ),
         (drawing("water", "A1 B1"), "not-this-shape", {"card": "great-river", "shape": 0}),
         (drawing("water", "A1 B1 C1", 1), "not-this-shape", {"card": "great-river", "shape": 1}),

@@ -123,8 +123,8 @@ class Drawings(Options):
         if group is None:
             return self._wrong_shape(intent)
         if intent.terrain not in group.terrains:
-            allowed = tuple(each.value for each in group.terrains)
-            return refuse("wrong-terrain", terrain=intent.terrain.value, card=self.card, allowed=allowed)
+            terrains = tuple(each.value for each in group.terrains)
+            return refuse("wrong-terrain", terrain=intent.terrain.value, card=self.card, terrains=terrains)
         if intent.spaces not in group.shape.placements:
             return refuse("not-this-shape", card=self.card, shape=-1 if intent.shape is None else intent.shape)
         overlap = intent.spaces & ~self.empty

@@ -125,11 +125,6 @@ def space_at(row: int, column: int) -> Space:
     return Space(SIZE * row + column)
 
 
-def one(space: Space) -> Spaces:
-    """A single space as a set."""
-    return Spaces(1 << space)
-
-
 def monster_penalty_spaces(sheet: Sheet) -> int:
     """The empty spaces beside a monster, each of which costs a star (ruling C15)."""
     return neighbours(sheet.monster) & sheet.empty
