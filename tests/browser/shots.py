@@ -54,7 +54,7 @@ async def prepare(base: str) -> Scenes:
         solo = {"game": "cartographers", "seats": 1, **bots}
         live = {"game": "cartographers", "seats": 3, "bots": ["greedy", "greedy"], **bots}
         wishes: dict[str, tuple[dict[str, Any], int]] = {
-            "table": (solo, 18),
+            "table": (solo, 10),
             "table-begun": ({**solo, "seed": "the first turn"}, 0),
             "table-live": (live, 9),
             "table-heroes": ({**live, "options": heroes}, 20),

@@ -309,26 +309,6 @@ sign-thanks = Thank you!
 sign-oops = Oops!
 sign-hello = Hello!
 game-over = The game is over
-end-solo =
-    { $total ->
-        [one] Your map is finished: { $total } point
-       *[other] Your map is finished: { $total } points
-    }
-end-you-won =
-    { $total ->
-        [one] You win with { $total } point
-       *[other] You win with { $total } points
-    }
-end-won =
-    { $total ->
-        [one] { $name } wins with { $total } point
-       *[other] { $name } wins with { $total } points
-    }
-end-shared =
-    { $total ->
-        [one] { $names } share the victory with { $total } point each
-       *[other] { $names } share the victory with { $total } points each
-    }
 rematch = Rematch
 to-the-rematch = To the rematch
 play-again = Play again

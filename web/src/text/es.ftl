@@ -305,26 +305,6 @@ sign-thanks = ¡Gracias!
 sign-oops = ¡Vaya!
 sign-hello = ¡Hola!
 game-over = La partida ha terminado
-end-solo =
-    { $total ->
-        [one] Tu mapa está terminado: { $total } punto
-       *[other] Tu mapa está terminado: { $total } puntos
-    }
-end-you-won =
-    { $total ->
-        [one] Ganas con { $total } punto
-       *[other] Ganas con { $total } puntos
-    }
-end-won =
-    { $total ->
-        [one] Gana { $name } con { $total } punto
-       *[other] Gana { $name } con { $total } puntos
-    }
-end-shared =
-    { $total ->
-        [one] Victoria compartida de { $names } con { $total } punto cada uno
-       *[other] Victoria compartida de { $names } con { $total } puntos cada uno
-    }
 rematch = Revancha
 to-the-rematch = Ir a la revancha
 play-again = Jugar otra vez

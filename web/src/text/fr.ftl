@@ -309,26 +309,6 @@ sign-thanks = Merci !
 sign-oops = Oups !
 sign-hello = Bonjour !
 game-over = La partie est terminée
-end-solo =
-    { $total ->
-        [one] Votre carte est achevée : { $total } point
-       *[other] Votre carte est achevée : { $total } points
-    }
-end-you-won =
-    { $total ->
-        [one] Vous gagnez avec { $total } point
-       *[other] Vous gagnez avec { $total } points
-    }
-end-won =
-    { $total ->
-        [one] { $name } gagne avec { $total } point
-       *[other] { $name } gagne avec { $total } points
-    }
-end-shared =
-    { $total ->
-        [one] Victoire partagée de { $names } avec { $total } point chacun
-       *[other] Victoire partagée de { $names } avec { $total } points chacun
-    }
 rematch = Revanche
 to-the-rematch = Vers la revanche
 play-again = Rejouer
