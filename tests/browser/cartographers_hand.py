@@ -209,13 +209,13 @@ class Player:
         if not self.page.locator(".ghost").count():
             keyboard.press("ArrowUp")
         self.settles()
-        while (here := self._ghost_place()) != (row, column):
-            assert here is not None, "the shape is not on the sheet"
-            down, right = row - here[0], column - here[1]
-            keyboard.press(
-                ("ArrowDown" if down > 0 else "ArrowUp") if down else "ArrowRight" if right > 0 else "ArrowLeft"
-            )
-            self.settles()
+        here = self._ghost_place()
+        assert here is not None, "the shape is not on the sheet"
+        down, right = row - here[0], column - here[1]
+        for _ in range(abs(down)):
+            keyboard.press("ArrowDown" if down > 0 else "ArrowUp")
+        for _ in range(abs(right)):
+            keyboard.press("ArrowRight" if right > 0 else "ArrowLeft")
 
     def _reaches_the_sheet(self) -> None:
         for _ in range(60):
@@ -291,6 +291,44 @@ class Player:
             if entry["entry"] > self.seen:
                 self.seen = entry["entry"]
                 self.events += entry["events"]
+
+
+TO_THE_END = """(table) => new Promise((done, failed) => {
+    const socket = new WebSocket(location.origin.replace('http', 'ws') + '/ws/tables/' + table)
+    socket.onerror = failed
+    socket.onopen = () => socket.send(JSON.stringify({ type: 'hello', version: 1, language: 'en', have: null }))
+    socket.onmessage = ({ data }) => {
+        const message = JSON.parse(data)
+        if (message.type === 'refused') failed(new Error(message.text))
+        if (message.type !== 'state') return
+        if (message.outcome) {
+            socket.close()
+            done(true)
+            return
+        }
+        const names = ([row, column]) => String.fromCharCode(65 + row) + (column + 1)
+        const { menu } = message
+        let intent = null
+        if (menu?.kind === 'draw') {
+            const shape = menu.shapes[0]
+            const { cells, anchors } = shape.orientations.find((each) => each.anchors.length > 0)
+            const [row, column] = [anchors[0].charCodeAt(0) - 65, Number(anchors[0].slice(1)) - 1]
+            const spaces = cells.map(([down, right]) => names([row + down, column + right]))
+            intent = { kind: 'draw-shape', shape: shape.shape, terrain: shape.terrains[0], spaces }
+        } else if (menu?.kind === 'hero') intent = { kind: 'place-hero', space: menu.spaces[0], turn: 0 }
+        else if (menu?.kind === 'destroy') intent = { kind: 'destroy-space', space: menu.spaces[0] }
+        if (intent) {
+            const id = String(message.entry)
+            socket.send(JSON.stringify({ type: 'intent', id, answers: message.entry, intent }))
+        }
+    }
+})"""
+
+
+def to_the_end(person: Person, table: str) -> None:
+    """Play the rest of a solo game without the page, for tests of what comes after it."""
+    person.goes_to("/")
+    person.page.evaluate(TO_THE_END, table)
 
 
 def set_up(host: Person, **table: Any) -> dict[str, Any]:
