@@ -25,6 +25,14 @@ export interface Lay {
   tent: boolean
 }
 
+/** Cards taken from the deck on hand; null where they are another seat's. */
+export interface Draw {
+  seat: number
+  cards: Card[] | null
+  count: number
+  why: string
+}
+
 export interface Chest {
   cards: number
   chips: number[]

@@ -18,22 +18,20 @@ gisborne-face-down = { $tiles ->
     [one] one tile face down
    *[other] { $tiles } tiles face down
 }
+gisborne-tiles = Tiles uncovered so far
 gisborne-about-tiles = About these tiles
 gisborne-reconstruction = The set “{ $set }” is a reconstruction: how the fields lie on the tiles, how many cards there are of each value and how the chips are split is our best estimate.
 gisborne-reconstruction-more = no picture of the printed tiles could be found. As soon as one is, the true layout takes the place of ours; the rules stay as they are.
 
 gisborne-kind-plain = field
-gisborne-kind-card = lookout
+gisborne-kind-card = card field
 gisborne-kind-village = village
 gisborne-kind-swamp = swamp
 gisborne-kind-wolves = wolves
-gisborne-kind-bar = jetty
+gisborne-kind-river = river
+gisborne-kind-shortcut = shortcut
+gisborne-kind-bar = bar
 gisborne-kind-beach = beach
-gisborne-bridge-to = a bridge leads to field { $field }
-gisborne-river-after = a river runs behind it
-gisborne-chip-here = chip worth { $value }
-gisborne-pawn-here = { $name } stands here
-gisborne-you-here = you stand here
 
 gisborne-ask-lay = Lay one to five cards of one metal, or your tent.
 gisborne-ask-lay-village = You start from a village: lay cards of any metals.
@@ -71,7 +69,6 @@ gisborne-store-effect = { $chest ->
 gisborne-to-chest = Into the chest: 1 point
 gisborne-to-hand = Into your hand
 gisborne-your-lay = You have laid { $cards }.
-gisborne-your-hand = In your hand: { $cards }.
 
 gisborne-effect-tent = you stay, and take your cards back
 gisborne-effect-points = { $points ->
@@ -141,10 +138,7 @@ gisborne-news-chip-landed = { $name } takes the { $value }; a scoring follows.
 gisborne-news-chip-last = { $name } is the last to pass and takes the { $value }.
 gisborne-news-chip-beach = { $name } is the first on the beach and takes the { $value }.
 gisborne-news-wolves = Wolves: { $name } gives up the { $value }.
-gisborne-news-river = { $cards ->
-    [one] { $name } leaves one card at the river.
-   *[other] { $name } leaves { $cards } cards at the river.
-}
+gisborne-news-river = { $name } leaves at the river: { $cards }.
 gisborne-news-scoring = Position scoring.
 gisborne-news-stored = { $cards ->
     [0] { $name } keeps all cards on hand.
@@ -152,3 +146,26 @@ gisborne-news-stored = { $cards ->
    *[other] { $name } puts { $cards } cards into the chest.
 }
 gisborne-news-shuffled = The discard pile becomes the new deck.
+
+gisborne-held = { $card }: { $cards } in your hand
+gisborne-tile = { $tile }, fields { $from } to { $to }: { $what }.
+gisborne-tile-plain = { $tile }, fields { $from } to { $to }.
+gisborne-on-field = { $what } on { $field }
+gisborne-chip = chip worth { $value }
+gisborne-bridge = bridge from { $from } to { $to }
+gisborne-river = river behind { $field }
+gisborne-stands-bar = on the bar
+gisborne-stands-field = on field { $field }
+gisborne-stands-beach = on the beach, place { $number }
+
+gisborne-legend = Signs on the path
+gisborne-laid-before = laid last: { $cards }
+gisborne-ask-store-next = { $cards ->
+    [one] Position scoring, the last unseen card: chest or hand?
+   *[other] Position scoring, { $cards } unseen cards. The next one: chest or hand?
+}
+gisborne-still-there = What you chose is still there.
+gisborne-gone-on = The game has gone on without your choice: it is no longer asked for.
+gisborne-count-explained = Each card in the chest is worth 1 point, each chip the number on it.
+gisborne-news-last-round = This is the last round.
+gisborne-news-drawn = You draw { $cards }.

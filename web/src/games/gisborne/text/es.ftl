@@ -18,22 +18,20 @@ gisborne-face-down = { $tiles ->
     [one] una loseta boca abajo
    *[other] { $tiles } losetas boca abajo
 }
+gisborne-tiles = Losetas descubiertas
 gisborne-about-tiles = Sobre estas losetas
 gisborne-reconstruction = El juego de losetas «{ $set }» es una reconstrucción: la posición de las casillas, cuántas cartas hay de cada valor y el reparto de las fichas son nuestra mejor estimación.
 gisborne-reconstruction-more = no se ha encontrado ninguna imagen de las losetas impresas. En cuanto aparezca una, su trazado ocupará el lugar del nuestro; las reglas no cambian.
 
 gisborne-kind-plain = casilla
-gisborne-kind-card = mirador
+gisborne-kind-card = casilla de cartas
 gisborne-kind-village = aldea
 gisborne-kind-swamp = pantano
 gisborne-kind-wolves = lobos
-gisborne-kind-bar = embarcadero
+gisborne-kind-river = río
+gisborne-kind-shortcut = atajo
+gisborne-kind-bar = barra
 gisborne-kind-beach = playa
-gisborne-bridge-to = un puente lleva a la casilla { $field }
-gisborne-river-after = detrás pasa un río
-gisborne-chip-here = ficha de { $value }
-gisborne-pawn-here = aquí está { $name }
-gisborne-you-here = aquí estás tú
 
 gisborne-ask-lay = Juega de una a cinco cartas de un mismo metal, o tu tienda.
 gisborne-ask-lay-village = Sales de una aldea: juega cartas de cualquier metal.
@@ -71,7 +69,6 @@ gisborne-store-effect = { $chest ->
 gisborne-to-chest = Al cofre: 1 punto
 gisborne-to-hand = A tu mano
 gisborne-your-lay = Has jugado { $cards }.
-gisborne-your-hand = En tu mano: { $cards }.
 
 gisborne-effect-tent = te quedas y recuperas tus cartas
 gisborne-effect-points = { $points ->
@@ -141,10 +138,7 @@ gisborne-news-chip-landed = { $name } toma el { $value }; habrá puntuación.
 gisborne-news-chip-last = { $name } pasa en último lugar y toma el { $value }.
 gisborne-news-chip-beach = { $name } llega el primero a la playa y toma el { $value }.
 gisborne-news-wolves = Lobos: { $name } entrega el { $value }.
-gisborne-news-river = { $cards ->
-    [one] { $name } deja una carta en el río.
-   *[other] { $name } deja { $cards } cartas en el río.
-}
+gisborne-news-river = { $name } deja en el río: { $cards }.
 gisborne-news-scoring = Puntuación por posición.
 gisborne-news-stored = { $cards ->
     [0] { $name } se queda todas las cartas en la mano.
@@ -152,3 +146,26 @@ gisborne-news-stored = { $cards ->
    *[other] { $name } guarda { $cards } cartas en el cofre.
 }
 gisborne-news-shuffled = El descarte pasa a ser el nuevo mazo.
+
+gisborne-held = { $card }: { $cards } en tu mano
+gisborne-tile = { $tile }, casillas { $from } a { $to }: { $what }.
+gisborne-tile-plain = { $tile }, casillas { $from } a { $to }.
+gisborne-on-field = { $what } en la { $field }
+gisborne-chip = ficha de { $value }
+gisborne-bridge = puente de la { $from } a la { $to }
+gisborne-river = río tras la { $field }
+gisborne-stands-bar = en la barra
+gisborne-stands-field = en la casilla { $field }
+gisborne-stands-beach = en la playa, puesto { $number }
+
+gisborne-legend = Signos del camino
+gisborne-laid-before = jugó antes: { $cards }
+gisborne-ask-store-next = { $cards ->
+    [one] Puntuación de posiciones, la última carta oculta: ¿cofre o mano?
+   *[other] Puntuación de posiciones, { $cards } cartas ocultas. La siguiente: ¿cofre o mano?
+}
+gisborne-still-there = Lo que elegiste sigue ahí.
+gisborne-gone-on = La partida ha seguido sin tu elección: ya no se pide.
+gisborne-count-explained = Cada carta del cofre vale 1 punto; cada ficha, su número.
+gisborne-news-last-round = Esta es la última ronda.
+gisborne-news-drawn = Robas { $cards }.

@@ -18,22 +18,20 @@ gisborne-face-down = { $tiles ->
     [one] une tuile face cachée
    *[other] { $tiles } tuiles face cachée
 }
+gisborne-tiles = Tuiles découvertes
 gisborne-about-tiles = À propos de ces tuiles
 gisborne-reconstruction = Le jeu de tuiles « { $set } » est une reconstitution : la place des cases, le nombre de cartes de chaque valeur et la répartition des jetons sont notre meilleure estimation.
 gisborne-reconstruction-more = aucune image des tuiles imprimées n’a pu être trouvée. Dès qu’il y en aura une, le vrai tracé remplacera le nôtre ; les règles ne changent pas.
 
 gisborne-kind-plain = case
-gisborne-kind-card = point de vue
+gisborne-kind-card = case cartes
 gisborne-kind-village = village
 gisborne-kind-swamp = marais
 gisborne-kind-wolves = loups
-gisborne-kind-bar = ponton
+gisborne-kind-river = rivière
+gisborne-kind-shortcut = raccourci
+gisborne-kind-bar = barre
 gisborne-kind-beach = plage
-gisborne-bridge-to = un pont mène à la case { $field }
-gisborne-river-after = une rivière coule derrière
-gisborne-chip-here = jeton de { $value }
-gisborne-pawn-here = { $name } se tient ici
-gisborne-you-here = vous êtes ici
 
 gisborne-ask-lay = Posez une à cinq cartes d’un seul métal, ou votre tente.
 gisborne-ask-lay-village = Vous partez d’un village : posez des cartes de tous métaux.
@@ -71,7 +69,6 @@ gisborne-store-effect = { $chest ->
 gisborne-to-chest = Dans le coffre : 1 point
 gisborne-to-hand = Dans la main
 gisborne-your-lay = Vous avez posé { $cards }.
-gisborne-your-hand = Dans votre main : { $cards }.
 
 gisborne-effect-tent = vous restez et reprenez vos cartes
 gisborne-effect-points = { $points ->
@@ -141,10 +138,7 @@ gisborne-news-chip-landed = { $name } prend le { $value } ; un décompte suivr
 gisborne-news-chip-last = { $name } passe en dernier et prend le { $value }.
 gisborne-news-chip-beach = { $name } arrive en premier sur la plage et prend le { $value }.
 gisborne-news-wolves = Les loups : { $name } rend le { $value }.
-gisborne-news-river = { $cards ->
-    [one] { $name } laisse une carte à la rivière.
-   *[other] { $name } laisse { $cards } cartes à la rivière.
-}
+gisborne-news-river = { $name } laisse à la rivière : { $cards }.
 gisborne-news-scoring = Décompte des positions.
 gisborne-news-stored = { $cards ->
     [0] { $name } garde toutes les cartes en main.
@@ -152,3 +146,26 @@ gisborne-news-stored = { $cards ->
    *[other] { $name } met { $cards } cartes au coffre.
 }
 gisborne-news-shuffled = La défausse devient la nouvelle pioche.
+
+gisborne-held = { $card } : { $cards } dans votre main
+gisborne-tile = { $tile }, cases { $from } à { $to } : { $what }.
+gisborne-tile-plain = { $tile }, cases { $from } à { $to }.
+gisborne-on-field = { $what } sur la { $field }
+gisborne-chip = jeton de { $value }
+gisborne-bridge = pont de la { $from } à la { $to }
+gisborne-river = rivière après la { $field }
+gisborne-stands-bar = sur la barre
+gisborne-stands-field = sur la case { $field }
+gisborne-stands-beach = sur la plage, place { $number }
+
+gisborne-legend = Signes du chemin
+gisborne-laid-before = avait posé : { $cards }
+gisborne-ask-store-next = { $cards ->
+    [one] Décompte des positions, la dernière carte inconnue : coffre ou main ?
+   *[other] Décompte des positions, { $cards } cartes inconnues. La prochaine : coffre ou main ?
+}
+gisborne-still-there = Votre choix est toujours là.
+gisborne-gone-on = La partie a continué sans votre choix : il n’est plus demandé.
+gisborne-count-explained = Chaque carte du coffre vaut 1 point, chaque jeton son chiffre.
+gisborne-news-last-round = C’est la dernière manche.
+gisborne-news-drawn = Vous piochez { $cards }.
