@@ -244,7 +244,7 @@ def answer(question: str, text: str) -> dict[str, Any] | Refusal:
 
 
 def main() -> None:
-    """Answer one question about the record on standard input, in JSON packed with gzip; the exit code tells refusals."""
+    """Answer one question about the record on standard input, packed with gzip; the exit code tells refusals."""
     told = answer(sys.argv[1], sys.stdin.buffer.read().decode("utf-8", "replace"))
     is_refused = isinstance(told, Refusal)
     data = {"code": told.code, "facts": dict(told.facts)} if isinstance(told, Refusal) else told
