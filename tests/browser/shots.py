@@ -127,6 +127,23 @@ def all_options(page: Page) -> None:
     page.locator("details input[value='chosen']").check(force=True)
 
 
+def searched(page: Page) -> None:
+    """Look for a word that every language has."""
+    page.get_by_role("searchbox").fill("gorgon")
+
+
+def looked_up(page: Page) -> None:
+    """Open the rule of the card that is to be drawn."""
+    page.locator(".hand button[aria-haspopup='dialog']").first.click()
+    expect(page.get_by_role("dialog")).to_be_visible()
+
+
+def fairness(page: Page) -> None:
+    """Have the draws checked."""
+    page.locator(".controls button[aria-haspopup='dialog']").click()
+    expect(page.get_by_role("dialog").locator("code").first).to_be_visible()
+
+
 def opened(place: int) -> Steps:
     """Press a button that opens a dialog: the one at this place of the header, from its end."""
 
@@ -167,8 +184,19 @@ def screens(tables: dict[str, str]) -> dict[str, tuple[str, Steps]]:
         "chat": (f"/t/{tables['table-live']}", then(at_the_table, opened(-2))),
         "people": (f"/t/{tables['table-live']}", then(at_the_table, opened(0))),
         "menu": (f"/t/{tables['table-live']}", then(at_the_table, opened(-1))),
-        "replay": (f"/r/{tables['end']}", nothing),
+        "rules-scoring": ("/rules/card-banded-hills", nothing),
+        "rules-ambushes": ("/rules/ambushes", nothing),
+        "rules-tiles": ("/rules/gisborne-tiles", nothing),
+        "rules-search": ("/rules", searched),
+        "rules-dialog": (f"/t/{tables['table']}", then(at_the_table, looked_up)),
+        "hints": (f"/t/{tables['table-begun']}", at_the_table),
+        "replay": (f"/r/{tables['end']}?entry=12", nothing),
+        "replay-live": (f"/r/{tables['end-live']}?entry=30", nothing),
+        "replay-fairness": (f"/r/{tables['end']}", fairness),
+        "replay-record": ("/r", nothing),
     }
+    if "gisborne-end" in tables:
+        found["replay-gisborne"] = (f"/r/{tables['gisborne-end']}?entry=20", nothing)
     for name, table in tables.items():
         found[name] = (f"/t/{table}", nothing if name == "waiting" else at_the_table)
     return found
