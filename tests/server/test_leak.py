@@ -94,8 +94,9 @@ def check_frames(seat: Seat, record: Record) -> None:
         if number is None:
             assert frame["menu"] is None
             assert frame["explain"] is None
-        elif frame["menu"] is not None:
-            assert frame["menu"] == plain(game.menu(match.state, number))
+        else:
+            if frame["menu"] is not None:
+                assert frame["menu"] == plain(game.menu(match.state, number))
             assert frame["explain"] == plain(game.explain(match.state, number, number))
         seen += 1
     assert seen == len(states)

@@ -7,7 +7,7 @@ Scenes, each with its target:
     cold    a table of 60 entries that nobody has loaded is open again within 20 ms
     start   10,000 unfinished tables in the database: ready within 2 s
 
-    python -m tests.speed.load [many|large|cold|start …] [--database sqlite|postgres] [--tables 500] [--seconds 60] [--json]
+    ./dev load [many|large|cold|start …] [--database sqlite|postgres] [--tables 500] [--seconds 60] [--json]
 """
 
 from __future__ import annotations
@@ -291,7 +291,8 @@ async def fill(database: str, count: int) -> None:
 
 def main() -> None:
     """Measure what was asked for, on each database that was asked for."""
-    parser = argparse.ArgumentParser(prog="./dev load", description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
+    how = argparse.RawTextHelpFormatter
+    parser = argparse.ArgumentParser(prog="./dev load", description=__doc__, formatter_class=how)
     parser.add_argument("scenes", nargs="*", default=["many", "large", "cold", "start"])
     parser.add_argument("--database", choices=["sqlite", "postgres"], action="append")
     parser.add_argument("--tables", type=int, default=500)

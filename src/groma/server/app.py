@@ -180,7 +180,11 @@ def create_app(settings: Settings) -> Shield:
 
     @asynccontextmanager
     async def life(app: Litestar) -> AsyncIterator[None]:
-        await server.start()
+        try:
+            await server.start()
+        except StorageError as error:
+            server.failure = error
+            raise
         try:
             yield
         finally:

@@ -17,7 +17,7 @@ from groma.games import find_game
 from groma.kernel.chance import SeededChance, fresh_seed, seed_from, seed_hash
 from groma.kernel.codec import CodecError
 from groma.kernel.game import Game
-from groma.kernel.match import Match
+from groma.kernel.match import Entry, Match
 from groma.kernel.record import entry_line
 from groma.kernel.refusal import Refusal, RefusedError, refuse
 from groma.server.model import OnTimeout, PaceKind, Place, Table, Visibility, fresh_id, fresh_token
@@ -251,7 +251,8 @@ def start(table: Table, person: str) -> tuple[Table, list[str]] | Refusal:
         match: AnyMatch = Match(game, options, names, SeededChance(table.seed))
     except RefusedError as error:
         return error.refusal
-    entry = replace(match.entries[0], time=now_text())
+    first = match.entries[0]
+    entry = Entry(first.number, None, None, first.events, first.drawn, time=now_text())
     awaiting = tuple(sorted(match.awaiting))
     begun = replace(table, status="playing", awaiting=awaiting)
     return _bot_due(replace(begun, deadline=deadline_for(begun))), [entry_line(entry, game)]

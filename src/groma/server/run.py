@@ -19,6 +19,7 @@ from groma.server.app import create_app
 from groma.server.protocol import LARGEST_FRAME
 from groma.server.settings import Settings, environment_of, settings_from
 from groma.server.shield import Shield
+from groma.server.storage import StorageError
 
 log = logging.getLogger("groma.run")
 
@@ -46,9 +47,7 @@ def serve(settings: Settings) -> int:
     """Serve until told to stop. Returns the exit code."""
     set_up_logs(settings.log_level)
     if settings.workers == 1:
-        server = GentleServer(create_app(settings), settings)
-        server.run()
-        return 0 if server.started else 1
+        return run_one(settings)
     return _Workers(settings).run()
 
 
@@ -91,19 +90,39 @@ class _Workers:
         )
 
 
-def _work(descriptor: int) -> None:
+def run_one(settings: Settings, listening: socket.socket | None = None) -> int:
+    """Be one server process until told to stop. Raises StorageError if the database cannot be opened."""
+    app = create_app(settings)
+    server = GentleServer(app, settings)
+    # What keeps the server from starting is told once, as a sentence, and not as a traceback before it.
+    logging.getLogger("uvicorn.error").addFilter(lambda record: app.server.failure is None)
+    if listening is not None:
+        threading.Thread(target=_end_with_parent, args=(server,), daemon=True).start()
+    try:
+        server.run(None if listening is None else [listening])
+    except SystemExit:
+        if app.server.failure is None:
+            raise
+    if app.server.failure is not None:
+        raise app.server.failure
+    return 0 if server.started else 1
+
+
+def _end_with_parent(server: uvicorn.Server) -> None:
+    while os.read(0, 1024):
+        pass
+    server.should_exit = True
+
+
+def _work(descriptor: int) -> int:
     """What each of several processes does."""
     settings = settings_from({})
     set_up_logs(settings.log_level)
-    server = GentleServer(create_app(settings), settings)
-
-    def wait_for_end() -> None:
-        while os.read(0, 1024):
-            pass
-        server.should_exit = True
-
-    threading.Thread(target=wait_for_end, daemon=True).start()
-    server.run([socket.socket(fileno=descriptor)])
+    try:
+        return run_one(settings, socket.socket(fileno=descriptor))
+    except StorageError as error:
+        log.error("%s", error)
+        return 1
 
 
 def _config(app: Any, settings: Settings) -> uvicorn.Config:
@@ -164,4 +183,4 @@ class _Plain(logging.Formatter):
 
 
 if __name__ == "__main__":
-    _work(int(sys.argv[1]))
+    raise SystemExit(_work(int(sys.argv[1])))

@@ -49,6 +49,8 @@ class Server:
         self.sockets_of_address: Counter[str] = Counter()
         self.sockets_of_person: Counter[str] = Counter()
         self.is_ready = False
+        self.failure: StorageError | None = None
+        """Why it could not start."""
         self._tidying: asyncio.Task[None] | None = None
 
     async def start(self) -> None:

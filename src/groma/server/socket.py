@@ -20,6 +20,7 @@ from groma.server import limits, lobby
 from groma.server.accounts import clean_text
 from groma.server.limits import Bucket
 from groma.server.model import Person, Said
+from groma.server.pictures import raw
 from groma.server.present import chat_line, table_info
 from groma.server.protocol import (
     VERSION,
@@ -50,7 +51,7 @@ from groma.server.protocol import (
 )
 from groma.server.storage import StorageError
 from groma.server.storage import tables as stored
-from groma.server.tables import Listener, Voice, raw
+from groma.server.tables import Listener, Voice
 from groma.server.wording import sentence, words
 
 if TYPE_CHECKING:

@@ -16,7 +16,6 @@ from dataclasses import replace
 from random import Random
 from typing import Any, Literal, Protocol, TypeVar
 
-import msgspec
 from msgspec import Raw
 
 from groma.bots.bot import ChanceBot, Look
@@ -32,6 +31,7 @@ from groma.server.bus import Bus
 from groma.server.figures import Figures
 from groma.server.lobby import AnyGame, AnyMatch
 from groma.server.model import Person, Said, Table, fresh_id
+from groma.server.pictures import Pictures, raw
 from groma.server.protocol import Clock, EntryShown, People
 from groma.server.settings import Settings
 from groma.server.storage import Storage, StorageError
@@ -102,7 +102,8 @@ class Voice:
         self._is_unsure = False
         self._thinking: set[int] = set()
         self._jobs: set[asyncio.Task[None]] = set()
-        self._pictures: dict[tuple[str, int | None], Raw] = {}
+        self._pictures = Pictures(game.codec)
+        self._views: dict[int | None, Raw] = {}
         self._menus: dict[int, tuple[tuple[int, int], Raw | None, Raw | None]] = {}
         self._last_of_seat: dict[int, int] = {}
         if lines:
@@ -204,6 +205,7 @@ class Voice:
         asked = match.asked_since
         match.take(step)
         self._pictures.clear()
+        self._views.clear()
         seat = step.entry.seat
         if seat is not None:
             self._last_of_seat[seat] = step.entry.number
@@ -226,7 +228,6 @@ class Voice:
         self.table = table
         if lines and self.match is None:
             self._open_match(lines)
-            self._pictures.clear()
             for listener in self.listeners:
                 listener.wake(0.0)
         elif self.match is not None:
@@ -258,11 +259,12 @@ class Voice:
 
     def view(self, seat: int | None) -> Raw:
         """The table as a seat may know it, as JSON; made once however many look."""
-        return self._picture("view", seat, lambda match, place: self.game.codec.encode(match.view(place), self._view))
-
-    @property
-    def _view(self) -> Any:
-        return self.game.view_type
+        match = self._begun()
+        found = self._views.get(seat)
+        if found is None:
+            view = match.view(None if seat is None else Seat(seat))
+            found = self._views[seat] = self._pictures.view(view, self.game.view_type)
+        return found
 
     def menu(self, seat: int) -> Raw | None:
         """What a seat may do, as JSON; None if nothing."""
@@ -287,13 +289,6 @@ class Voice:
             self._menus[seat] = found
         return found[1], found[2]
 
-    def _picture(self, kind: str, seat: int | None, make: Callable[[AnyMatch, Seat | None], Any]) -> Raw:
-        key = (kind, seat)
-        found = self._pictures.get(key)
-        if found is None:
-            found = self._pictures[key] = raw(make(self._begun(), None if seat is None else Seat(seat)))
-        return found
-
     def shown(self, start: int, seat: int | None) -> list[EntryShown]:
         """What happened from an entry on, as a seat may know it."""
         return [self._entry_shown(entry, seat) for entry in self._begun().entries[max(start, 0) :]]
@@ -304,10 +299,8 @@ class Voice:
         return self.match
 
     def _entry_shown(self, entry: AnyEntry, seat: int | None) -> EntryShown:
-        def make(match: AnyMatch, place: Seat | None) -> Any:
-            return [self.game.codec.encode(event, self.game.event_type) for event in match.shown(entry, place)]
-
-        return EntryShown(entry.number, entry.seat, self._picture(f"entry {entry.number}", seat, make))
+        events = self._begun().shown(entry, None if seat is None else Seat(seat))
+        return EntryShown(entry.number, entry.seat, self._pictures.events(entry.number, events, self.game.event_type))
 
     def clock(self) -> Clock | None:
         """The clock as it stands."""
@@ -749,11 +742,6 @@ def read_line(line: str, game: AnyGame) -> AnyEntry:
         id=data.get("id"),
         time=data.get("time"),
     )
-
-
-def raw(value: Any) -> Raw:
-    """Plain data as JSON text that is ready to be sent."""
-    return Raw(msgspec.json.encode(value))
 
 
 def _parts(items: list[Item], size: int) -> list[list[Item]]:

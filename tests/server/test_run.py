@@ -1,0 +1,377 @@
+"""How the server is run: settings, starting and stopping, figures, copies of the database, its schema over time."""
+
+from __future__ import annotations
+
+import asyncio
+import dataclasses
+import gzip
+import json
+import os
+import signal
+import subprocess
+import sys
+import urllib.request
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import httpx
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from sqlalchemy import insert, text
+from tests.server.client import Guest, choice
+from tests.server.machines import ROOT, Forge, free_port
+from tests.server.test_tables import begin, tell
+
+from groma.games import find_game
+from groma.kernel.record import check_record, read_record
+from groma.server import backup
+from groma.server.pages import Pages
+from groma.server.settings import Settings, SettingsError, environment_of, settings_from, variable_of
+from groma.server.storage import open_storage, schema
+from groma.server.storage.base import upgrade
+from groma.server.storage.migrations import HEAD
+
+# --- settings ---------------------------------------------------------------------------------------------------------
+
+
+def test_an_option_wins_over_the_environment_and_that_over_the_default() -> None:
+    """Each setting is found where it was said last."""
+    environment = {"GROMA_PORT": "9000", "GROMA_METRICS": "no", "GROMA_LIMITS": "0.5"}
+    found = settings_from({"port": 9001, "host": None}, environment)
+    assert (found.port, found.metrics, found.limits, found.host) == (9001, False, 0.5, "127.0.0.1")
+    assert settings_from({}, environment_of(found)) == found
+
+
+@pytest.mark.parametrize(
+    ("given", "environment", "told"),
+    [
+        ({"workers": 2}, {}, "several processes need PostgreSQL"),
+        ({"workers": 0}, {}, "at least 1 is needed"),
+        ({}, {"GROMA_PORT": "http"}, "a whole number is needed"),
+        ({}, {"GROMA_METRICS": "perhaps"}, "yes or no is needed"),
+        ({"log_level": "loud"}, {}, "one of debug, info, warning, error is needed"),
+        ({"limits": -1.0}, {}, "0 or more is needed"),
+        ({"bus": "rabbit://"}, {}, "should begin with"),
+    ],
+)
+def test_settings_that_cannot_be_are_named(given: dict[str, Any], environment: dict[str, str], told: str) -> None:
+    """A sentence with the setting, its value and what would be right."""
+    with pytest.raises(SettingsError, match=told):
+        settings_from(given, environment)
+
+
+def test_every_setting_is_an_option_and_is_documented() -> None:
+    """`groma serve --help` and the reference list all of them."""
+    help_text = subprocess.run(
+        [sys.executable, "-c", "from groma.cli import main; main()", "serve", "--help"],
+        capture_output=True, text=True, check=True, cwd=ROOT, env={**os.environ, "COLUMNS": "200"},
+    ).stdout  # fmt: skip
+    reference = (ROOT / "docs" / "reference" / "settings.md").read_text()
+    for each in dataclasses.fields(Settings):
+        assert f"-{each.name.replace('_', '-')}" in help_text
+        assert variable_of(each.name) in reference
+        assert each.metadata["sentence"] in reference
+
+
+# --- starting and stopping --------------------------------------------------------------------------------------------
+
+
+def serve(*arguments: str, **environment: str) -> subprocess.Popen[str]:
+    return subprocess.Popen(
+        [sys.executable, "-c", "from groma.cli import main; main()", "serve", *arguments],
+        stderr=subprocess.PIPE, stdin=subprocess.DEVNULL, text=True, cwd=ROOT, env={**os.environ, **environment},
+    )  # fmt: skip
+
+
+def test_without_settings_everything_is_in_this_users_data_folder(tmp_path: Path) -> None:
+    """`groma serve` alone makes its folder and file, answers on this machine, and ends with 0 when asked to."""
+    port = free_port()
+    with serve("--port", str(port), XDG_DATA_HOME=str(tmp_path)) as serving:
+        assert serving.stderr is not None
+        assert "ready on sqlite" in serving.stderr.readline()
+        with urllib.request.urlopen(f"http://127.0.0.1:{port}/healthz") as answer:
+            assert answer.read() == b"ok\n"
+        serving.send_signal(signal.SIGTERM)
+        serving.communicate(timeout=20)
+    assert serving.returncode in (0, -signal.SIGTERM)
+    assert (tmp_path / "groma" / "groma.sqlite").exists()
+
+
+def test_a_place_that_cannot_be_written_is_told_in_a_sentence() -> None:
+    """No traceback, an exit code of 1, and what to do."""
+    with serve("--port", str(free_port()), "--database", "sqlite:////proc/groma/groma.sqlite") as serving:
+        _, told = serving.communicate(timeout=30)
+    assert serving.returncode == 1
+    assert "--database sqlite:///PATH names another place" in told
+    assert "Traceback" not in told
+
+
+def test_stopping_tells_the_clients_and_they_come_back(smithy: Forge) -> None:
+    """Everybody gets a farewell with when to try again; at the next start they go on where they were."""
+    database = smithy.sqlite()
+    running = smithy.serve(database)
+
+    async def story() -> None:
+        async with Guest(running.base, "es") as one, Guest(running.base) as two:
+            first, second = await begin(one, two)
+            assert first.state is not None
+            entry = await first.submit(choice(first.state["menu"], Random(1)))
+            stopping = asyncio.get_running_loop().run_in_executor(None, running.stop)
+            for seat in (first, second):
+                await seat.until(lambda seat: seat.bye is not None)
+                assert seat.bye is not None
+                assert seat.bye["reason"] == "stopping"
+                assert seat.bye["back_in"] > 0
+            assert first.bye is not None
+            assert first.bye["text"].startswith("El servidor se reinicia")
+            assert await stopping in (0, -signal.SIGTERM)
+            again = smithy.serve(database)
+            one.move_to(again.base)
+            back = await one.sit(first.table_id, have=entry)
+            await back.until(lambda seat: seat.state is not None)
+            assert back.state is not None
+            assert (back.state["entry"], back.state["events"], back.state["awaiting"]) == (entry, [], [1])
+            again.stop()
+
+    asyncio.run(story())
+
+
+# --- figures and pages ------------------------------------------------------------------------------------------------
+
+
+def test_figures_for_prometheus(smithy: Forge) -> None:
+    """Tables, sockets, seats, intents, latency, bots and refusals are counted; strangers may not read them."""
+    running = smithy.serve(smithy.sqlite())
+
+    async def story(one: Guest, two: Guest) -> None:
+        first, _ = await begin(one, two, bots=["chance"])
+        assert first.state is not None
+        await first.submit(choice(first.state["menu"], Random(1)))
+        await first.until(lambda seat: seat.state["entry"] >= 2)
+        told = await one.http.get("/metrics")
+        lines = dict(line.rsplit(" ", 1) for line in told.text.splitlines() if not line.startswith("#"))
+        assert lines['groma_tables{status="playing"}'] == "1.0"
+        assert lines["groma_sockets"] == "2.0"
+        assert lines["groma_seats_connected"] == "2.0"
+        assert lines['groma_intents_total{by="person",game="cartographers"}'] == "1.0"
+        assert lines['groma_intents_total{by="bot",game="cartographers"}'] == "1.0"
+        assert lines["groma_intent_seconds_count"] == "2.0"
+        assert lines["groma_bot_seconds_count"] == "1.0"
+        assert (await one.http.get("/metrics", headers={"X-Forwarded-For": "192.0.2.1"})).status_code == 404
+
+    tell(running, story)
+    running.stop()
+
+
+def test_pages_of_the_web_app(tmp_path: Path) -> None:
+    """Hashed files are kept for ever, the page is asked for each time, every address of the app leads to the page."""
+    (tmp_path / "assets").mkdir()
+    (tmp_path / "index.html").write_text("<!doctype html><title>Groma</title>" + " " * 600)
+    (tmp_path / "assets" / "app-1a2b3c.js").write_text("export {}\n" * 100)
+    (tmp_path / "sw.js").write_text("// service worker")
+    (tmp_path / ".hidden").write_text("secret")
+    pages = Pages(tmp_path)
+    page = pages.find("/")
+    assert page is not None
+    for path in ("/t/abc", "/j/token", "/new", "/r/x", "/rules/cards/sentinel-wood"):
+        assert pages.find(path) == page
+    script = pages.find("/assets/app-1a2b3c.js")
+    assert script is not None
+    assert (script.is_immutable, script.kind) == (True, "text/javascript; charset=utf-8")
+    assert script.packed is not None
+    assert gzip.decompress(script.packed) == script.body
+    worker = pages.find("/sw.js")
+    assert worker is not None
+    assert not worker.is_immutable
+    for path in ("/assets/gone.js", "/favicon.svg", "/api/nothing", "/ws/x", "/old.js"):
+        assert pages.find(path) is None
+    assert pages.find("/.hidden") == page
+    (tmp_path / "index.html").write_text("<!doctype html><title>New</title>")
+    rebuilt = pages.find("/")
+    assert rebuilt is not None
+    assert b"New" in rebuilt.body
+
+
+def test_a_server_without_the_web_app_says_how_to_build_it(tmp_path: Path) -> None:
+    """No blank page and no error."""
+    page = Pages(tmp_path).find("/")
+    assert page is not None
+    assert b"./dev play" in page.body
+
+
+def test_a_page_that_has_not_changed_is_not_sent_again(smithy: Forge) -> None:
+    """The tag of the page makes the second answer empty; files that are kept for ever say so."""
+    running = smithy.serve(smithy.sqlite())
+    with httpx.Client(base_url=running.base, trust_env=False) as client:
+        first = client.get("/")
+        assert first.headers["cache-control"] == "no-cache"
+        assert client.get("/", headers={"If-None-Match": first.headers["etag"]}).status_code == 304
+        assert client.get("/api/openapi.json").json()["info"]["title"] == "Groma"
+        assert client.get("/assets/missing.js").status_code == 404
+    running.stop()
+
+
+# --- copies -----------------------------------------------------------------------------------------------------------
+
+
+def groma(*arguments: str) -> subprocess.CompletedProcess[str]:
+    command = [sys.executable, "-c", "from groma.cli import main; main()", *arguments]
+    return subprocess.run(command, capture_output=True, text=True, cwd=ROOT, timeout=60)
+
+
+def test_a_copy_taken_while_people_play_goes_on_elsewhere(smithy: Forge, database: str, tmp_path: Path) -> None:
+    """`groma backup` under play is one moment's state; put back into a fresh database, everybody goes on from there."""
+    running = smithy.serve(database)
+    copy = tmp_path / "copy.gz"
+    elsewhere = smithy.sqlite()
+
+    async def story() -> None:
+        async with Guest(running.base) as one, Guest(running.base) as two:
+            await one.post("/api/account", {"name": "Keeper", "password": "a long enough word"})
+            first, second = await begin(one, two)
+            await first.ask({"type": "chat", "text": "before"})
+            playing = [asyncio.create_task(seat.play(Random(n))) for n, seat in enumerate((first, second))]
+            await first.until(lambda seat: seat.state["entry"] >= 6)
+            done = await asyncio.get_running_loop().run_in_executor(
+                None, groma, "backup", str(copy), "--database", database, "--json"
+            )
+            assert done.returncode == 0, done.stderr
+            counts = json.loads(done.stdout)
+            assert counts["people"] == 2
+            assert counts["tables"] == 1
+            await asyncio.gather(*playing)
+            again = groma("restore", str(copy), "--database", elsewhere)
+            assert again.returncode == 0, again.stderr
+            restored = smithy.serve(elsewhere)
+            for guest in (one, two):
+                guest.move_to(restored.base)
+            seats = [await guest.sit(first.table_id) for guest in (one, two)]
+            for seat in seats:
+                await seat.until(lambda seat: seat.state is not None)
+                assert seat.state is not None
+                assert seat.state["entry"] == counts["entries"] - 1
+            assert seats[0].welcome["chat"][0]["text"] == "before"
+            await seats[1].ask({"type": "chat", "text": "after"})
+            await asyncio.gather(*(seat.play(Random(n)) for n, seat in enumerate(seats)))
+            record = read_record(await one.get(f"/api/tables/{first.table_id}/record"), find_game)
+            assert check_record(record, find_game("cartographers")) == []
+            restored.stop()
+
+    asyncio.run(story())
+    running.stop()
+
+
+@pytest.mark.postgres
+def test_a_server_moves_from_sqlite_to_postgresql(smithy: Forge, postgres: Any, tmp_path: Path) -> None:
+    """A copy from one kind of database goes into the other, byte for byte the same when copied again."""
+    database, other = smithy.sqlite(), postgres.database()
+    running = smithy.serve(database)
+
+    async def story(one: Guest, two: Guest) -> None:
+        first, _ = await begin(one, two)
+        await first.ask({"type": "chat", "text": "ñ"})
+
+    tell(running, story)
+    running.stop()
+    backup.save(database, tmp_path / "one.gz")
+    backup.restore(other, tmp_path / "one.gz")
+    backup.save(other, tmp_path / "two.gz")
+    told = [gzip.decompress((tmp_path / name).read_bytes()).splitlines()[1:] for name in ("one.gz", "two.gz")]
+    assert [json.loads(line) for line in told[0]] == [json.loads(line) for line in told[1]]
+
+
+def test_a_damaged_copy_is_not_put_back(smithy: Forge, tmp_path: Path) -> None:
+    """Cut off anywhere, or something else altogether: it is told, and the database stays empty."""
+    database = smithy.sqlite()
+    running = smithy.serve(database)
+    tell(running, lambda guest: guest.post("/api/tables/play-now"), 1)
+    running.stop()
+    copy = tmp_path / "copy.gz"
+    backup.save(database, copy)
+    whole = copy.read_bytes()
+    target = smithy.sqlite()
+    for damaged in (whole[: len(whole) // 2], whole[:-1], b"", b"not a copy", gzip.compress(b"{}\n")):
+        file = tmp_path / "damaged.gz"
+        file.write_bytes(damaged)
+        with pytest.raises(backup.BackupError, match="damaged or cut off"):
+            backup.restore(target, file)
+    backup.restore(target, copy)
+    done = groma("restore", str(copy), "--database", database)
+    assert done.returncode == 1
+    assert "is not empty" in done.stderr
+
+
+# --- the schema over time ---------------------------------------------------------------------------------------------
+
+
+def test_the_steps_lead_to_the_schema_the_program_expects(database: str) -> None:
+    """A database made by the migrations is what schema.py describes, to the last index."""
+    storage = open_storage(database)
+    storage.migrate()
+    with storage.writing().begin() as connection:
+        assert compare_metadata(MigrationContext.configure(connection), schema.metadata) == []
+        upgrade(connection)
+    storage.dispose()
+
+
+def test_the_newest_step_is_the_one_the_program_knows() -> None:
+    """HEAD is Alembic's head, and there is one line of steps."""
+    folder = ROOT / "src" / "groma" / "server" / "storage" / "migrations"
+    assert ScriptDirectory(str(folder)).get_heads() == [HEAD]
+
+
+def test_data_of_every_released_schema_goes_along(database: str) -> None:
+    """From each step onwards, with rows in every table, the rest of the steps keeps all of them."""
+    folder = ROOT / "src" / "groma" / "server" / "storage" / "migrations"
+    steps = [step.revision for step in ScriptDirectory(str(folder)).walk_revisions()][::-1]
+    assert steps[-1] == HEAD
+    storage = open_storage(database)
+    with storage.writing().begin() as connection:
+        for step in steps:
+            upgrade(connection, step)
+            if step == "0001":
+                fill_first_schema(connection)
+        for table in ("people", "sessions", "tables", "seats", "entries", "chat", "secrets"):
+            assert connection.execute(text(f"SELECT count(*) FROM {table}")).scalar() == 1
+    storage.dispose()
+
+
+def fill_first_schema(connection: Any) -> None:
+    """A row in every table of step 0001, as the first release would write it."""
+    tables = schema.metadata.tables
+    person = {"id": "p", "name": "Ana", "language": "en", "preferences": "{}", "created": 1.0, "seen": 1.0}
+    table = {
+        "id": "t", "game": "cartographers", "options": "{}", "status": "waiting", "visibility": "open",
+        "invitation": "i", "host": "p", "pace": "none", "pace_seconds": 0, "on_timeout": "wait", "seed": b"s",
+        "has_named_seed": False, "created": 1.0, "changed": 1.0, "newest": 0, "awaiting": "[]", "undecided": "[]",
+        "version": 0,
+    }  # fmt: skip
+    seat = {"table_id": "t", "number": 0, "person": "p", "name": "Ana", "has_left": False, "is_muted": False}
+    rows: dict[str, dict[str, Any]] = {
+        "people": person,
+        "sessions": {"key": b"k", "person": "p", "created": 1.0},
+        "tables": table,
+        "seats": seat,
+        "entries": {"table_id": "t", "number": 0, "line": "{}"},
+        "chat": {"table_id": "t", "person": "p", "seat": 0, "name": "Ana", "text": "hello", "time": 1.0},
+        "secrets": {"name": "signing", "value": b"x"},
+    }
+    for name, row in rows.items():
+        connection.execute(insert(tables[name]), row)
+
+
+def test_a_database_of_a_newer_version_is_not_touched(smithy: Forge) -> None:
+    """An older program says that it does not know this schema."""
+    database = smithy.sqlite()
+    storage = open_storage(database)
+    storage.migrate()
+    with storage.writing().begin() as connection:
+        connection.execute(text("UPDATE alembic_version SET version_num = '9999'"))
+    storage.dispose()
+    with serve("--port", str(free_port()), "--database", database) as serving:
+        _, told = serving.communicate(timeout=30)
+    assert serving.returncode == 1
+    assert "a newer version wrote it" in told
