@@ -38,7 +38,7 @@ def test_chapters_stand_every_check(person: PersonMaker, chapter: str) -> None:
         page = reader.goes_to(f"/rules/{chapter}")
         expect(page.get_by_role("article").first).to_be_visible()
         settled(page)
-    assert axe_findings(page) == []
+        assert axe_findings(page) == []
         assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
 

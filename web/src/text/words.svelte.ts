@@ -37,22 +37,36 @@ export function language(): Language {
   return current
 }
 
+/** How often words were asked for, and when the last of these will be at hand. */
+let asked = 0
+let wished: Language = 'en'
+let speaking: Promise<void> = Promise.resolve()
+
 /** Fetches the words of a language, with those of every game that was asked for, and then speaks it. */
-export async function speak(wanted: Language): Promise<void> {
+export function speak(wanted: Language): Promise<void> {
+  asked += 1
+  wished = wanted
+  speaking = fetchAndSpeak(wanted, asked)
+  return speaking
+}
+
+async function fetchAndSpeak(wanted: Language, number: number): Promise<void> {
   const spoken = new FluentBundle(wanted, { useIsolating: false })
   for (const words of await Promise.all(sources(wanted).map((fetchWords) => fetchWords()))) {
     for (const error of spoken.addResource(new FluentResource(words))) console.error(error)
   }
+  // Whoever asked later gets these words too, and more: theirs must not be replaced by fewer.
+  if (number !== asked) return speaking
   bundle = spoken
   current = wanted
   document.documentElement.lang = wanted
 }
 
-/** Adds the words of a game, or of a page with words of its own, to those at hand, in this language and in whichever is chosen later. */
-export async function speakOf(game: string): Promise<void> {
-  if (gamesAtHand.has(game)) return
+/** Adds the words of a game, or of a page with words of its own, to those at hand, in every language chosen later. */
+export function speakOf(game: string): Promise<void> {
+  if (gamesAtHand.has(game)) return speaking
   gamesAtHand.add(game)
-  await speak(current)
+  return speak(wished)
 }
 
 function sources(wanted: Language): Source[] {
