@@ -242,7 +242,7 @@ export function gorge(span: Bridge, tile: Placed): { shape: string; hatch: strin
   const left = wall(-1)
   const right = wall(1)
   const text = (points: readonly Point[]): string => points.map((at) => `${short(at.x)} ${short(at.y)}`).join('L')
-  const hatch = [...left, ...right].map((at) => {
+  const hatch = [...left.slice(0, -1), ...right.slice(0, -1)].map((at) => {
     const inward = at.x < x ? 1 : -1
     return `M${short(at.x + inward)} ${short(at.y)}l${5 * inward} 4`
   })
@@ -268,27 +268,43 @@ export interface Label {
 const LETTER = 5.6
 
 /** The name of a tile, in whichever of its corners is free of the path. */
-export function labelOf(tile: Placed, text: string, taken: readonly Point[]): Label {
-  const wide = text.length * LETTER + 6
+export function labelOf(tile: Placed, text: string, taken: readonly Point[], scale = 1): Label {
+  const wide = text.length * LETTER * scale + 6
+  const high = 15 * scale
   const corners = [
-    [7, HIGH - 22],
-    [WIDE - 7 - wide, HIGH - 22],
+    [7, HIGH - 7 - high],
+    [WIDE - 7 - wide, HIGH - 7 - high],
     [7, 6],
     [WIDE - 7 - wide, 6],
-    [(WIDE - wide) / 2, HIGH - 22],
+    [(WIDE - wide) / 2, HIGH - 7 - high],
     [(WIDE - wide) / 2, 6],
   ] as const
+  const seaward = tile.role === 'path' ? 0 : (tile.role === 'start') !== tile.mirrored ? -1 : 1
+  const near = nearby(tile, taken)
   let best: Label | null = null
   let widest = -Infinity
   for (const [x, y] of corners) {
-    const box = { left: tile.x + x, top: tile.y + y, right: tile.x + x + wide, bottom: tile.y + y + 16 }
-    const gap = Math.min(14, ...taken.map((point) => distance(point, box)))
+    const box = { left: tile.x + x, top: tile.y + y, right: tile.x + x + wide, bottom: tile.y + y + high }
+    // No name lies in the sea.
+    if (seaward < 0 ? x < WIDE * 0.25 : seaward > 0 && x + wide > WIDE * 0.5) continue
+    const gap = Math.min(13, ...near.map((point) => distance(point, box)))
     if (gap > widest) {
       widest = gap
-      best = { text, at: { x: box.left + 3, y: box.bottom - 4 }, box }
+      best = { text, at: { x: box.left + 3, y: box.bottom - 4 * scale }, box }
     }
   }
-  return best!
+  return (
+    best ?? {
+      text,
+      at: { x: tile.x + 10, y: tile.y + HIGH - 10 },
+      box: { left: tile.x + 7, top: tile.y + HIGH - 7 - high, right: tile.x + 7 + wide, bottom: tile.y + HIGH - 7 },
+    }
+  )
+}
+
+function nearby(tile: Placed, points: readonly Point[]): Point[] {
+  const around = { left: tile.x, top: tile.y, right: tile.x + WIDE, bottom: tile.y + HIGH }
+  return points.filter((point) => distance(point, around) < 15)
 }
 
 /** How far a point is from a box; 0 inside. */
@@ -329,13 +345,41 @@ function overlap(one: Box, other: Box): boolean {
 
 /** What grows in a country, the likeliest first: the share of each kind of sign. */
 const GROWTH: Record<Country, readonly (readonly [Sign['kind'], number])[]> = {
-  coast: [['tree', 0.3], ['grass', 0.3], ['hill', 0.25]],
-  village: [['house', 0.3], ['field', 0.32], ['tree', 0.14]],
-  swamp: [['reed', 0.5], ['grass', 0.24], ['tree', 0.08]],
-  wood: [['tree', 0.72], ['hill', 0.08], ['grass', 0.06]],
-  gorge: [['peak', 0.46], ['hill', 0.2], ['tree', 0.12]],
-  river: [['tree', 0.28], ['grass', 0.3], ['hill', 0.14]],
-  open: [['hill', 0.4], ['tree', 0.28], ['grass', 0.1]],
+  coast: [
+    ['tree', 0.3],
+    ['grass', 0.3],
+    ['hill', 0.25],
+  ],
+  village: [
+    ['house', 0.3],
+    ['field', 0.32],
+    ['tree', 0.14],
+  ],
+  swamp: [
+    ['reed', 0.5],
+    ['grass', 0.24],
+    ['tree', 0.08],
+  ],
+  wood: [
+    ['tree', 0.72],
+    ['hill', 0.08],
+    ['grass', 0.06],
+  ],
+  gorge: [
+    ['peak', 0.46],
+    ['hill', 0.2],
+    ['tree', 0.12],
+  ],
+  river: [
+    ['tree', 0.28],
+    ['grass', 0.3],
+    ['hill', 0.14],
+  ],
+  open: [
+    ['hill', 0.4],
+    ['tree', 0.28],
+    ['grass', 0.1],
+  ],
 }
 
 const ROWS = 7
@@ -352,6 +396,7 @@ export function signs(
   label: Box,
   special: readonly { kind: string; at: Point }[] = [],
 ): Sign[] {
+  const near = nearby(tile, taken)
   const found: Sign[] = []
   const boxes: Box[] = [label]
   const salt = [...tile.tile.id].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) | 0, 7)
@@ -361,7 +406,7 @@ export function signs(
     const isInside =
       box.left > tile.x + 4 && box.right < tile.x + WIDE - 4 && box.top > tile.y + 4 && box.bottom < tile.y + HIGH - 4
     if (!isInside || boxes.some((other) => overlap(box, other))) return false
-    if (fields.some((point) => distance(point, box) < 15) || taken.some((point) => distance(point, box) < 8))
+    if (fields.some((point) => distance(point, box) < 15) || near.some((point) => distance(point, box) < 8))
       return false
     found.push(sign)
     boxes.push(box)
