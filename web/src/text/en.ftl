@@ -109,6 +109,7 @@ mine-your-turn = Your turn
 mine-under-way = Under way
 mine-none = You are not sitting at any table.
 finished-none = No game of yours has come to its end yet.
+look-at-a-record = Look at the record of a game
 watch-hint = Open games that are being played now. Look over the players’ shoulders, then sit down at a table of your own.
 watch-none = No open game is being played at the moment.
 

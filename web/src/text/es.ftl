@@ -105,6 +105,7 @@ mine-your-turn = Te toca
 mine-under-way = En marcha
 mine-none = No tienes asiento en ninguna mesa.
 finished-none = Todavía no has terminado ninguna partida.
+look-at-a-record = Ver el registro de una partida
 watch-hint = Partidas abiertas que se juegan ahora. Mira por encima del hombro y luego siéntate a una mesa propia.
 watch-none = Ahora mismo no se juega ninguna partida abierta.
 

@@ -109,6 +109,7 @@ mine-your-turn = À vous de jouer
 mine-under-way = En cours
 mine-none = Vous n’êtes assis à aucune table.
 finished-none = Aucune de vos parties n’est encore arrivée à son terme.
+look-at-a-record = Revoir une partie enregistrée
 watch-hint = Des parties ouvertes, jouées en ce moment. Regardez par-dessus l’épaule des joueurs, puis installez-vous à votre propre table.
 watch-none = Aucune partie ouverte ne se joue en ce moment.
 
