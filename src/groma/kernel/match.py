@@ -8,8 +8,7 @@ hears of it, `consider` and `take` do in two steps what `submit` does in one.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
-from typing import Generic
+from typing import Generic, NamedTuple
 
 from groma.kernel.chance import Chance
 from groma.kernel.game import Event, Game, Intent, Options, Outcome, State, View
@@ -17,8 +16,7 @@ from groma.kernel.refusal import Refusal, RefusedError, refuse
 from groma.kernel.seats import Seat
 
 
-@dataclass(frozen=True, slots=True)
-class Entry(Generic[Intent, Event]):
+class Entry(NamedTuple, Generic[Intent, Event]):
     """What one seat asked for and all that came of it. Entry 0 is the set-up, asked for by nobody."""
 
     number: int
@@ -35,8 +33,7 @@ class Entry(Generic[Intent, Event]):
     """When it was taken (ISO 8601, UTC), if whoever drives the match keeps time."""
 
 
-@dataclass(frozen=True, slots=True)
-class Step(Generic[Intent, Event, State]):
+class Step(NamedTuple, Generic[Intent, Event, State]):
     """An entry ready to be taken, with the state after it."""
 
     entry: Entry[Intent, Event]
