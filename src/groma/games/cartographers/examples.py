@@ -23,7 +23,7 @@ from groma.games.cartographers.phases.draw import look_round
 from groma.games.cartographers.phases.season_end import spread
 from groma.games.cartographers.scoring import Parts, stars
 from groma.games.cartographers.scoring.cards import PRINTINGS
-from groma.games.cartographers.sheet import NOWHERE, Sheet, Terrain, monster_penalty_spaces, space_at
+from groma.games.cartographers.sheet import NOWHERE, Sheet, Terrain, monster_penalty_spaces, neighbours, space_at
 from groma.games.cartographers.solo import spiral, walk
 from groma.games.cartographers.state import Cartographer, Initials, Phase, State, evolve
 from groma.games.cartographers.table import preset
@@ -98,7 +98,8 @@ def attacked(card: str) -> Example:
     state = _state(before, None, Phase.HERO, card)
     after = _resolved(state, PlaceHero(parse_space(placed["space"]), placed["turn"]))
     fallen = after.sheet.destroyed & ~before.destroyed
-    return Example(after, fallen, NOWHERE, "attack", fallen.bit_count())
+    attacking = after.marks | after.sheet.hero
+    return Example(after, fallen, attacking & ~fallen, "attack", fallen.bit_count())
 
 
 def situations(of: str, name: str) -> tuple[Example, ...]:
@@ -129,7 +130,7 @@ def _clusters(each: Mapping[str, Any]) -> Example:
 def _penalty(each: Mapping[str, Any]) -> Example:
     sheet = _sheet(each)
     beside = monster_penalty_spaces(sheet)
-    return Example(Cartographer(sheet), beside, NOWHERE, "penalty", beside.bit_count())
+    return Example(Cartographer(sheet), beside, sheet.monster, "penalty", beside.bit_count())
 
 
 def _surrounded(each: Mapping[str, Any]) -> Example:
@@ -137,7 +138,7 @@ def _surrounded(each: Mapping[str, Any]) -> Example:
     progress = Progress(_state(sheet, None, Phase.DRAW, None), evolve)
     look_round(progress, ME)
     after = progress.state.seats[ME]
-    return Example(after, after.surrounded, NOWHERE, "surrounded", after.coins)
+    return Example(after, after.surrounded, neighbours(after.surrounded), "surrounded", after.coins)
 
 
 def _drawn(each: Mapping[str, Any]) -> Example:
@@ -157,19 +158,19 @@ def _spread(each: Mapping[str, Any]) -> Example:
     spread(progress)
     after = progress.state.seats[ME]
     risen = after.sheet.monster & ~sheet.monster
-    return Example(after, risen, NOWHERE, "spread", risen.bit_count())
+    return Example(after, risen, sheet.monster, "spread", risen.bit_count())
 
 
 def _ravage(each: Mapping[str, Any]) -> Example:
     state = _state(_sheet(each), "troll", Phase.TROLL, None)
     targets = troll_targets(state, ME)
-    return Example(state.seats[ME], targets, NOWHERE, "ravage", targets.bit_count())
+    return Example(state.seats[ME], targets, state.seats[ME].living("troll"), "ravage", targets.bit_count())
 
 
 def _gaze(each: Mapping[str, Any]) -> Example:
     state = _state(_sheet(each), "gorgon", Phase.GORGON, "gorgon-gaze")
     targets = gorgon_targets(state, ME)
-    return Example(state.seats[ME], targets, NOWHERE, "gaze", targets.bit_count())
+    return Example(state.seats[ME], targets, state.seats[ME].living("gorgon"), "gaze", targets.bit_count())
 
 
 def _inferno(each: Mapping[str, Any]) -> Example:
