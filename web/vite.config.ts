@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { readFileSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
@@ -40,11 +40,31 @@ function serviceWorker(): Plugin {
   }
 }
 
+/**
+ * Removes the parts of earlier builds, a day after: until then a page that was kept open over an update can still fetch
+ * the rest of itself.
+ */
+function tidy(): Plugin {
+  const day = 24 * 60 * 60 * 1000
+  return {
+    name: 'groma-tidy',
+    apply: 'build',
+    writeBundle({ dir }, bundle) {
+      const assets = join(dir ?? '', 'assets')
+      for (const name of readdirSync(assets)) {
+        const file = join(assets, name)
+        if (!(`assets/${name}` in bundle) && Date.now() - statSync(file).mtimeMs > day) rmSync(file)
+      }
+    },
+  }
+}
+
 export default defineConfig({
-  plugins: [svelte(), serviceWorker()],
+  plugins: [svelte(), serviceWorker(), tidy()],
   build: {
     outDir: here('../src/groma/server/static'),
-    emptyOutDir: true,
+    // Never empty, so that a server that serves it meanwhile always has a page; `tidy` takes away what is old.
+    emptyOutDir: false,
     target: 'es2022',
     cssTarget: ['chrome123', 'firefox121', 'safari17.5'],
     // The page may load nothing but files of its own: no data: addresses, no inline scripts.

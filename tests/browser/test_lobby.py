@@ -252,3 +252,45 @@ def test_the_page_allows_nothing_from_elsewhere(server: Running) -> None:
         policy = answer.headers["Content-Security-Policy"]
     assert "unsafe" not in policy
     assert "script-src 'self'" in policy
+
+
+def test_a_game_that_was_left_is_come_back_to(person: PersonMaker) -> None:
+    """Leaving says what it means; opening the table again is coming back."""
+    ana = person()
+    page = ana.goes_to("/")
+    page.get_by_role("button", name="Play now").click()
+    expect(page.get_by_role("main").get_by_text("Spring").first).to_be_visible()
+    table = page.url
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Leave the table").click()
+    expect(page.get_by_text("You can come back to this game whenever you like")).to_be_visible()
+    page.get_by_role("dialog").get_by_role("button", name="Leave the table").click()
+    expect(page.get_by_role("button", name="Play now")).to_be_visible()
+    with page.expect_response("**/join") as told:
+        page.get_by_role("region", name="My tables").get_by_role("link", name="Cartographers").first.click()
+    assert not told.value.json()["seats"][0]["has_left"]
+    expect(page).to_have_url(table)
+
+
+def test_the_host_decides_for_whoever_left(person: PersonMaker) -> None:
+    """With that option the host is asked, and puts a bot on the seat; its owner takes it back."""
+    host, guest = person(), person()
+    page = host.goes_to("/new")
+    page.get_by_role("radio", name="My friends").check(force=True)
+    page.get_by_text("All options").click()
+    page.get_by_label("Time for each choice").select_option(label="5 minutes a choice")
+    page.get_by_label("When the time is up").select_option(label="The host decides")
+    page.get_by_role("button", name="Set up the table").click()
+    visit = joins(guest, page.get_by_label("Invitation link").input_value(), "Bo")
+    page.get_by_role("button", name="Start the game").click()
+    expect(visit.get_by_role("main").get_by_text("Spring").first).to_be_visible()
+    table = visit.url
+    visit.get_by_role("button", name="Menu").click()
+    visit.get_by_role("button", name="Leave the table").click()
+    visit.get_by_role("dialog").get_by_role("button", name="Leave the table").click()
+    page.get_by_role("button", name="Decide").click()
+    page.get_by_role("button", name="A bot takes the seat").click()
+    expect(page.get_by_role("dialog").get_by_text("away, a bot plays")).to_be_visible()
+    visit.goto(table)
+    visit.get_by_role("button", name="Take the seat back").click()
+    expect(page.get_by_role("dialog").get_by_text("here", exact=True)).to_be_visible()

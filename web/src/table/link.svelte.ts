@@ -160,6 +160,7 @@ export class TableLink {
         this.table = message['table'] as TableInfo
         this.people = message['people'] as People
         this.chat = message['chat'] as ChatLine[]
+        this.comeBack()
         break
       case 'table':
         this.table = message['table'] as TableInfo
@@ -175,6 +176,12 @@ export class TableLink {
         if (message.id) this.line.answered(message.id)
         break
     }
+  }
+
+  /** Whoever left and opens the table again is back; a seat that a bot plays by now is taken back by a button. */
+  private comeBack(): void {
+    const place = this.seat === null ? undefined : this.table?.seats[this.seat]
+    if (this.table?.status === 'playing' && place?.has_left && !place.bot) this.change('join').catch(() => undefined)
   }
 
   private hearChat(line: ChatLine): void {
