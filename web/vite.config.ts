@@ -8,6 +8,10 @@ import { defineConfig, type Plugin } from 'vite'
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
 
+/** The modules of the first page and of the frame around every other one. */
+const shell =
+  /node_modules\/(svelte|esm-env|clsx|@fluent\/bundle)\/|web\/src\/(main|Page|router|settings|me|net\/|text\/words|look\/(announce|base|theme|sound|Choice|Dialog|FrameIcon|Mark)|lobby\/(Home\.|Settings|SiteHeader|TableRows|tables|Trouble))/
+
 /** Where `./dev play` or `groma serve` listens while `npm run dev` serves the page. */
 const server = process.env['GROMA_SERVER'] ?? 'http://127.0.0.1:8000'
 
@@ -51,6 +55,8 @@ function tidy(): Plugin {
     apply: 'build',
     writeBundle({ dir }, bundle) {
       const assets = join(dir ?? '', 'assets')
+      // What `./dev` remembers of the sources was said of the build before this one.
+      rmSync(join(dir ?? '', '.built-from'), { force: true })
       for (const name of readdirSync(assets)) {
         const file = join(assets, name)
         if (!(`assets/${name}` in bundle) && Date.now() - statSync(file).mtimeMs > day) rmSync(file)
@@ -71,6 +77,14 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          // What every page needs comes in one piece: many small ones would queue behind one another on a slow line.
+          groups: [{ name: 'shell', test: shell }],
+        },
+      },
+    },
   },
   server: {
     host: '127.0.0.1',
