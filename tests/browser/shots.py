@@ -166,6 +166,12 @@ def then(*steps: Steps) -> Steps:
     return all_of_them
 
 
+def gisborne_signs(page: Page) -> None:
+    """Open the legend of Gisborne's path."""
+    page.locator(".strip .about").click()
+    expect(page.get_by_role("dialog")).to_be_visible()
+
+
 def screens(tables: dict[str, str]) -> dict[str, tuple[str, Steps]]:
     """Every main screen: its name, its address, and what to do there."""
     found: dict[str, tuple[str, Steps]] = {
@@ -197,6 +203,7 @@ def screens(tables: dict[str, str]) -> dict[str, tuple[str, Steps]]:
     }
     if "gisborne-end" in tables:
         found["replay-gisborne"] = (f"/r/{tables['gisborne-end']}?entry=20", nothing)
+        found["gisborne-signs"] = (f"/t/{tables['gisborne']}", then(at_the_table, gisborne_signs))
     for name, table in tables.items():
         found[name] = (f"/t/{table}", nothing if name == "waiting" else at_the_table)
     return found

@@ -137,7 +137,7 @@ def test_one_tap_leads_to_the_rule(person: PersonMaker, what: str, rule: str) ->
     """From the tent, the chips, what is asked, a field, the bar, the beach and a tile."""
     ana = at_a_table(person(), "cook-2")
     settled(ana.page)
-    ana.page.locator(what).first.click(force=True, position={"x": 6, "y": 6})
+    ana.page.locator(what).first.click(force=True)
     expect(ana.page.get_by_role("dialog")).to_contain_text(re.compile(rule))
 
 

@@ -59,6 +59,9 @@ def test_three_browsers_play_to_the_end_and_every_kind_of_choice_is_made(person:
     totals = players[0].state["outcome"]["totals"]
     for player in players:
         assert player.state["outcome"]["totals"] == totals
+        winner = players[0].state["outcome"]["places"].index(1)
+        who = "You win" if player is players[winner] else f"{NAMES[winner]} wins"
+        expect(player.choice).to_contain_text(f"{who} with {totals[winner]} points.")
         count = player.choice.get_by_role("table")
         for name, total in zip(NAMES, totals, strict=True):
             expect(count.get_by_role("row").filter(has_text=name).get_by_role("cell").last).to_have_text(str(total))

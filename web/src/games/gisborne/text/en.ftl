@@ -166,6 +166,14 @@ gisborne-ask-store-next = { $cards ->
 }
 gisborne-still-there = What you chose is still there.
 gisborne-gone-on = The game has gone on without your choice: it is no longer asked for.
+gisborne-won = { $points ->
+    [one] { $name } wins with { $points } point.
+   *[other] { $name } wins with { $points } points.
+}
+gisborne-you-won = { $points ->
+    [one] You win with { $points } point.
+   *[other] You win with { $points } points.
+}
 gisborne-count-explained = Each card in the chest is worth 1 point, each chip the number on it.
 gisborne-news-last-round = This is the last round.
 gisborne-news-drawn = You draw { $cards }.

@@ -166,6 +166,14 @@ gisborne-ask-store-next = { $cards ->
 }
 gisborne-still-there = Lo que elegiste sigue ahí.
 gisborne-gone-on = La partida ha seguido sin tu elección: ya no se pide.
+gisborne-won = { $points ->
+    [one] { $name } gana con { $points } punto.
+   *[other] { $name } gana con { $points } puntos.
+}
+gisborne-you-won = { $points ->
+    [one] Ganas con { $points } punto.
+   *[other] Ganas con { $points } puntos.
+}
 gisborne-count-explained = Cada carta del cofre vale 1 punto; cada ficha, su número.
 gisborne-news-last-round = Esta es la última ronda.
 gisborne-news-drawn = Robas { $cards }.

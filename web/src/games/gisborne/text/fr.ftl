@@ -166,6 +166,14 @@ gisborne-ask-store-next = { $cards ->
 }
 gisborne-still-there = Votre choix est toujours là.
 gisborne-gone-on = La partie a continué sans votre choix : il n’est plus demandé.
+gisborne-won = { $points ->
+    [one] { $name } l’emporte avec { $points } point.
+   *[other] { $name } l’emporte avec { $points } points.
+}
+gisborne-you-won = { $points ->
+    [one] Vous l’emportez avec { $points } point.
+   *[other] Vous l’emportez avec { $points } points.
+}
 gisborne-count-explained = Chaque carte du coffre vaut 1 point, chaque jeton son chiffre.
 gisborne-news-last-round = C’est la dernière manche.
 gisborne-news-drawn = Vous piochez { $cards }.
