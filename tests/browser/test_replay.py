@@ -162,7 +162,7 @@ def test_a_table_that_is_not_over_cannot_be_replayed(person: PersonMaker, server
 
 def test_gisborne_is_seen_again_with_every_hand(person: PersonMaker, server: Running) -> None:
     """A finished game of Gisborne shows the path, and on demand what each seat had on hand."""
-    table = finished_table(server.base, "gisborne", seats=3)
+    table = finished_table(server.base, "gisborne", seats=3, round_cap=5)
     page = person().goes_to(f"/r/{table}?entry=12")
     expect(page.get_by_role("slider", name="Time line")).to_be_visible()
     page.get_by_label("Seen by").select_option(index=1)

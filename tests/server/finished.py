@@ -7,7 +7,7 @@ from typing import Any
 
 import httpx
 
-PATIENCE = 60.0
+PATIENCE = 120.0
 
 
 def finished_table(base: str, game: str = "cartographers", *, seats: int = 1, **options: Any) -> str:
