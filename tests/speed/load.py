@@ -304,12 +304,13 @@ async def fill(database: str, count: int) -> None:
     game = lobby.game_named("cartographers")
     made = lobby.new_table(game=game, options=lobby.options_of(game, {}), host="h", host_name="H", seats=4)  # type: ignore[arg-type]
     lines, table = _played(made, 20)
-    for start in range(0, count, 200):
-        many_at_once = [
-            storage.write(stored.create, replace(table, id=fresh_id(), invitation=fresh_token()), lines)
-            for _ in range(min(200, count - start))
-        ]
-        await asyncio.gather(*many_at_once)
+
+    def create_some(connection: Any, number: int) -> None:
+        for _ in range(number):
+            stored.create(connection, replace(table, id=fresh_id(), invitation=fresh_token()), lines)
+
+    for start in range(0, count, 500):
+        await storage.write(create_some, min(500, count - start))
     await storage.stop()
 
 

@@ -63,7 +63,12 @@ def cookie_header(scope: Any, public_url: str, change: CookieChange) -> str | No
 
 def address_of(connection: Web) -> str:
     """Where the request comes from; IPv6 by its /64, which is what one household has."""
-    client = connection.scope.get("client")
+    return address_in(connection.scope)
+
+
+def address_in(scope: Any) -> str:
+    """The same, from the bare scope of a request."""
+    client = scope.get("client")
     if not client:
         return "unknown"
     address = str(client[0])

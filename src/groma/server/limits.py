@@ -21,9 +21,11 @@ INTENTS = Rate(20, 4)
 """Intents of one connection that reach the rules and the disk."""
 CHAT = Rate(6, 0.4)
 """Chat lines and signs of one person."""
-REQUESTS = Rate(120, 20)
-"""HTTP requests of one address."""
-WRITES = Rate(40, 2)
+REQUESTS = Rate(240, 30)
+"""Questions to the lobby from one address."""
+PAGES = Rate(2000, 200)
+"""Files of the web app for one address; they cost next to nothing, and a school class loads them at once."""
+WRITES = Rate(100, 5)
 """HTTP requests of one person or address that change something."""
 NEW_GUESTS = Rate(60, 0.05)
 """Guests that one address brings into being; a school class behind one address is welcome."""
@@ -33,7 +35,7 @@ PASSWORDS = Rate(8, 1 / 30)
 """Passwords tried from one address, and for one account."""
 SOCKETS = Rate(60, 5)
 """Sockets opened from one address."""
-EXPORTS = Rate(5, 1 / 60)
+EXPORTS = Rate(20, 1 / 6)
 """Exports and records one address fetches."""
 
 MOST_SOCKETS_PER_ADDRESS = 400

@@ -187,6 +187,7 @@ def leave(table: Table, person: str) -> Table | Refusal:
         return _pass_host(after, person)
     if table.status == "playing":
         place = replace(table.places[seat], has_left=True)
+        table = _pass_host(table, person)
         if table.on_timeout in ("bot-seat", "bot-turn"):
             return _bot_due(_with_place(table, seat, replace(place, bot=best_bot(table.game))))
         left = _with_place(table, seat, place)
@@ -357,8 +358,10 @@ def _bot_due(table: Table) -> Table:
 def _pass_host(table: Table, person: str) -> Table:
     if table.host != person:
         return table
-    following = next((place.person for place in table.places if place.person is not None), None)
-    return replace(table, status="closed") if following is None else replace(table, host=following)
+    others = [place.person for place in table.places if place.person not in (None, person) and not place.has_left]
+    if others:
+        return replace(table, host=str(others[0]))
+    return replace(table, status="closed") if table.status == "waiting" else table
 
 
 def _first(*refusals: Refusal | None) -> Refusal | None:

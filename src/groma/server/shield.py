@@ -11,7 +11,7 @@ from litestar.types import ASGIApp, Receive, Scope, Send
 
 from groma.kernel.refusal import refuse
 from groma.server import limits
-from groma.server.identity import CookieChange, cookie_header, is_https
+from groma.server.identity import CookieChange, address_in, cookie_header, is_https
 from groma.server.protocol import Problem
 from groma.server.server import Server
 from groma.server.wording import sentence
@@ -94,10 +94,11 @@ class Shield:
     def _refusal(self, scope: Any, headers: dict[str, str]) -> tuple[int, Any] | None:
         path, method = scope["path"], scope["method"]
         if path not in ("/healthz", "/readyz"):
-            client = scope.get("client")
-            waits = self.server.limits.wait("requests", limits.REQUESTS, str(client[0]) if client else "unknown")
+            kind = "requests" if path.startswith("/api") else "pages"
+            rate = limits.REQUESTS if kind == "requests" else limits.PAGES
+            waits = self.server.limits.wait(kind, rate, address_in(scope))
             if waits:
-                self.server.figures.limited.labels("requests").inc()
+                self.server.figures.limited.labels(kind).inc()
                 return 429, refuse("too-fast", seconds=max(1, round(waits + 0.5)))
         if method in _SAFE:
             return None

@@ -104,7 +104,7 @@ class Voice:
         self._jobs: set[asyncio.Task[None]] = set()
         self._pictures = Pictures(game.codec)
         self._views: dict[int | None, Raw] = {}
-        self._menus: dict[int, tuple[tuple[int, int], Raw | None, Raw | None]] = {}
+        self._menus: dict[int, tuple[tuple[int, int, bool], Raw | None, Raw | None]] = {}
         self._last_of_seat: dict[int, int] = {}
         if lines:
             self._open_match(lines)
@@ -279,11 +279,12 @@ class Voice:
         match = self.match
         if match is None:
             return None, None
-        key = (match.asked_since, self._last_of_seat.get(seat, -1))
+        is_over = match.outcome is not None
+        key = (match.asked_since, self._last_of_seat.get(seat, -1), is_over)
         found = self._menus.get(seat)
         if found is None or found[0] != key:
             place = Seat(seat)
-            may_choose = match.outcome is None and len(match.choices(place)) > 0
+            may_choose = not is_over and len(match.choices(place)) > 0
             menu = raw(self.game.menu(match.state, place)) if may_choose else None
             found = key, menu, raw(self.game.explain(match.state, place, place))
             self._menus[seat] = found
@@ -341,9 +342,9 @@ class Voice:
                 await self._catch_up()
             else:
                 self.table = after
+                self._tell_changes(was)
         if self.table.version != was.version:
             self.hub.tell("table", self.table.id, self.table.version)
-            self._tell_changes(was)
         self.let_bots_play()
         return self.table
 
@@ -690,9 +691,8 @@ class Hub:
         while True:
             try:
                 for table in await self.storage.read(stored.due, time.time(), 200):
-                    voice = await self.voice(table)
-                    if voice is not None:
-                        await voice.overdue()
+                    # One table that cannot be looked at must not keep the others waiting.
+                    await self._quietly(self._overdue(table))
                 self.figures.storage.set(1)
             except StorageError:
                 self.figures.storage.set(0)
@@ -700,6 +700,11 @@ class Hub:
             except Exception:
                 log.exception("a clock could not be looked at")
             await asyncio.sleep(SWEEP_SECONDS)
+
+    async def _overdue(self, table: str) -> None:
+        voice = await self.voice(table)
+        if voice is not None:
+            await voice.overdue()
 
     async def _look(self) -> None:
         """See whether another process moved a table on without our hearing of it; put quiet tables away."""
