@@ -16,6 +16,7 @@ from groma.kernel.game import Outcome
 from groma.kernel.match import Match
 from groma.kernel.record import record_lines
 from groma.kernel.refusal import Refusal
+from groma.kernel.seats import Seat
 
 
 class BotError(RuntimeError):
@@ -37,10 +38,10 @@ class Played:
 def play_match(match: Match[Any, Any, Any, Any, Any], bots: Sequence[Bot], dice: Random) -> int:
     """Let bots play a match to its end; returns how many decisions they took."""
     decisions = 0
+    eyes = [partial(match.view, Seat(seat)) for seat in range(len(bots))]
     while awaiting := match.awaiting:
-        for seat in sorted(awaiting):
-            look = Look(seat, match.choices(seat), partial(match.view, seat))
-            choice = bots[seat].choose(look, dice)
+        for seat in sorted(awaiting) if len(awaiting) > 1 else awaiting:
+            choice = bots[seat].choose(Look(seat, match.choices(seat), eyes[seat]), dice)
             answer = match.submit(seat, choice)
             if isinstance(answer, Refusal):
                 raise BotError(f"{bots[seat].name} in seat {seat} chose {choice}, and the rules refuse it: {answer}")

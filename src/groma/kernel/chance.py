@@ -61,13 +61,14 @@ class SeededChance:
             if count < 1:
                 raise ValueError(f"cannot draw from {count} things: at least 1 is needed")
             return 0
-        fair = _SPAN - _SPAN % count
         while True:
             digest = hashlib.sha256(self.seed + self.drawn.to_bytes(8, "big")).digest()
             self.drawn += 1
             number = int.from_bytes(digest[:8], "big")
-            if number < fair:
-                return number % count
+            answer = number % count
+            # x < k * floor(2**64 / k), said without a second division: the whole run of k numbers around x is in reach.
+            if number - answer <= _SPAN - count:
+                return answer
 
     def at(self, drawn: int) -> SeededChance:
         """The same seed with `drawn` draws taken."""

@@ -147,13 +147,15 @@ class Match(Generic[Options, State, Intent, Event, View]):
         """What would come of an intent. Nothing changes, however often it is asked, until the step is taken."""
         if not 0 <= seat < len(self.seats):
             return refuse("unknown-seat", seat=seat, seats=len(self.seats))
-        told = self._carried_out(seat, intent, answers, id)
-        if told is not None:
-            return told
-        if answers is not None and answers > self.number:
-            return refuse("unknown-entry", answers=answers, newest=self.number)
-        if answers is not None and answers < self._asked:
-            return refuse("stale", answers=answers, asked=self._asked)
+        if id is not None or answers is not None:
+            told = self._carried_out(seat, intent, answers, id)
+            if told is not None:
+                return told
+        if answers is not None:
+            if answers > self.number:
+                return refuse("unknown-entry", answers=answers, newest=self.number)
+            if answers < self._asked:
+                return refuse("stale", answers=answers, asked=self._asked)
         chance = self._chance.at(self.entries[-1].drawn)
         progress = self.game.decide(self.state, seat, intent, chance)
         if isinstance(progress, Refusal):

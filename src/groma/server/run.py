@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import json
 import logging
 import os
@@ -96,6 +97,11 @@ def run_one(settings: Settings, listening: socket.socket | None = None) -> int:
     server = GentleServer(app, settings)
     # What keeps the server from starting is told once, as a sentence, and not as a traceback before it.
     logging.getLogger("uvicorn.error").addFilter(lambda record: app.server.failure is None)
+    # Values are immutable and hold no circles: looking for some all the time costs pauses of a tenth of a second at
+    # hundreds of tables. What is loaded by now stays anyway.
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(50_000, 20, 50)
     if listening is not None:
         threading.Thread(target=_end_with_parent, args=(server,), daemon=True).start()
     try:

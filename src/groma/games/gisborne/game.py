@@ -117,8 +117,7 @@ class Gisborne:
 
 def _play_on(progress: Progress[State, Event], chance: Chance) -> None:
     """The rounds, step by step, until somebody must choose or the game is over."""
-    while not awaiting(progress.state):
-        state = progress.state
+    while not awaiting(state := progress.state):
         match state.phase:
             case "lay":
                 reveal(progress)
@@ -137,7 +136,8 @@ def _play_on(progress: Progress[State, Event], chance: Chance) -> None:
 def _carry_out(progress: Progress[State, Event], seat: Seat, intent: Intent, chance: Chance) -> Refusal | None:
     """Do what was asked, or say why not."""
     state = progress.state
-    if state.phase == "over":
+    phase = state.phase
+    if phase == "over":
         return refuse("gisborne-over")
     if isinstance(intent, TakeBack):
         if not can_take_back(state, seat):
@@ -146,7 +146,7 @@ def _carry_out(progress: Progress[State, Event], seat: Seat, intent: Intent, cha
         return None
     if seat not in awaiting(state):
         return refuse("gisborne-not-your-turn", seat=seat)
-    match intent, state.phase:
+    match intent, phase:
         case LayCards(), "lay":
             return lay_cards(progress, seat, intent)
         case KeepCards(), "river":
@@ -156,7 +156,7 @@ def _carry_out(progress: Progress[State, Event], seat: Seat, intent: Intent, cha
         case StoreCards(), "score":
             return put_cards(progress, seat, intent, chance)
         case _:
-            return refuse("not-asked-now", asked=state.phase)
+            return refuse("not-asked-now", asked=phase)
 
 
 GAME = Gisborne()

@@ -14,6 +14,10 @@ class LayCards:
     cards: tuple[Card, ...]
     tent: bool = False
 
+    def __hash__(self) -> int:
+        """By the cards: every lay of a game is looked up once in the book of lays."""
+        return hash(self.cards)
+
 
 @dataclass(frozen=True, slots=True)
 class TakeBack:

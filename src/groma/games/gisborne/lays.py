@@ -12,7 +12,10 @@ from itertools import combinations_with_replacement
 from typing import NamedTuple, overload
 
 from groma.games.gisborne.cards import MOST_CARDS_LAID, Card, Counts, counted, metal_of, points_of
+from groma.games.gisborne.events import Lay
 from groma.games.gisborne.intents import LayCards
+
+_IN_NO_BOOK = (0, None)
 
 
 class LayFacts(NamedTuple):
@@ -42,7 +45,7 @@ class LayBook:
             *(LayCards(cards, tent=True) for cards in tents),
         )
         self.facts = {lay: LayFacts(counted(lay.cards, kinds), points_of(lay.cards)) for lay in self.lays}
-        self._place = {lay: place for place, lay in enumerate(self.lays)}
+        self._laid = {lay: (place, Lay(lay.cards, lay.tent)) for place, lay in enumerate(self.lays)}
         everything = (1 << len(self.lays)) - 1
         self._not_mixed = everything & ~(((1 << len(mixed)) - 1) << len(plain))
         self._affordable = tuple(
@@ -52,9 +55,16 @@ class LayBook:
             )
             for kind in range(len(kinds))
         )
-        self._widest = 1 << (len(self.lays) - 1).bit_length()
+        widths = [1 << step for step in reversed(range((len(self.lays) - 1).bit_length()))]
+        self._halves = tuple((width, (1 << width) - 1) for width in widths)
+        self.allowed = lru_cache(maxsize=1024)(self._allowed)
+        """The set of lays open to a hand, by `(hand, in_village)`: remembered, for what is offered is then chosen."""
 
-    def allowed(self, hand: Counts, in_village: bool) -> int:
+    def __reduce__(self) -> tuple[object, tuple[tuple[Card, ...]]]:
+        """In another process it is that process's own book of these cards, and its memory stays behind."""
+        return lay_book, (self.kinds,)
+
+    def _allowed(self, hand: Counts, in_village: bool) -> int:
         """The set of lays open to a hand: at most five cards, of one metal unless the move begins on a village. G10."""
         lays = -1 if in_village else self._not_mixed
         for masks, held in zip(self._affordable, hand, strict=True):
@@ -63,15 +73,18 @@ class LayBook:
 
     def is_allowed(self, lay: LayCards, hand: Counts, in_village: bool) -> bool:
         """Whether a lay is among those open to a hand."""
-        place = self._place.get(lay)
-        return place is not None and self.allowed(hand, in_village) >> place & 1 == 1
+        return self.laid(lay, hand, in_village) is not None
+
+    def laid(self, lay: LayCards, hand: Counts, in_village: bool) -> Lay | None:
+        """What lies on the table when a hand lays this; None if it is not among the lays open to that hand."""
+        place, laid = self._laid.get(lay, _IN_NO_BOOK)
+        return laid if self.allowed(hand, in_village) >> place & 1 else None
 
     def nth(self, lays: int, number: int) -> LayCards:
         """The lay with that number, from 0, among a set of lays."""
-        place, width = 0, self._widest
-        while width > 1:
-            width >>= 1
-            low = lays & ((1 << width) - 1)
+        place = 0
+        for width, half in self._halves:
+            low = lays & half
             below = low.bit_count()
             if number < below:
                 lays = low
@@ -111,10 +124,10 @@ class Lays(Sequence[LayCards]):
         """The lay with that number, from 0."""
         if isinstance(number, slice):
             return tuple(self)[number]
-        if number < 0:
-            number += self._count
         if not 0 <= number < self._count:
-            raise IndexError(f"there is no lay {number}: there are {self._count}")
+            if not -self._count <= number < 0:
+                raise IndexError(f"there is no lay {number}: there are {self._count}")
+            number += self._count
         return self._book.nth(self._lays, number)
 
     def __iter__(self) -> Iterator[LayCards]:

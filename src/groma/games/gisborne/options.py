@@ -19,12 +19,12 @@ _ALONE = tuple(frozenset({Seat(seat)}) for seat in range(MOST_PLAYERS))
 def awaiting(state: State) -> frozenset[Seat]:
     """The seats that must choose: one in turn, or all that have not laid where all lay at once."""
     if state.phase == "lay":
-        if not state.turn:
+        turn = state.turn
+        if not turn:
             return _NOBODY
-        if state.table.options.laying == "in_order":
-            return _ALONE[state.turn[0]]
-        return frozenset(state.turn)
-    return _NOBODY if state.chooser is None else _ALONE[state.chooser]
+        return _ALONE[turn[0]] if state.table.options.laying == "in_order" else frozenset(turn)
+    chooser = state.chooser
+    return _NOBODY if chooser is None else _ALONE[chooser]
 
 
 def options(state: State, seat: Seat) -> Sequence[Intent]:

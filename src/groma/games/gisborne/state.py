@@ -113,7 +113,7 @@ class State(NamedTuple):
 def ranking(state: State) -> tuple[Seat, ...]:
     """The seats from the most advanced pawn to the last; on the bar the random order of the start counts. G03."""
     pawns = state.pawns
-    return tuple(sorted(state.table.bar_order, key=lambda seat: -pawns[seat]))
+    return tuple(sorted(state.table.bar_order, key=pawns.__getitem__, reverse=True))
 
 
 def evolve(state: State | None, event: it.Event) -> State:
@@ -163,23 +163,20 @@ def _table_set(event: it.TableSet) -> State:
 
 
 def _round_begun(state: State, event: it.RoundBegun) -> State:
-    return state._replace(moment=state.moment + 1, round=event.round, phase="lay", turn=event.order)
+    return _later(state, round=event.round, phase="lay", turn=event.order)
 
 
 def _cards_laid(state: State, event: it.CardsLaid) -> State:
     seat, lay = event.seat, event.lay
     if lay is None:
         raise ValueError(f"the cards that seat {seat} laid are hidden: only whole events rebuild a match")
-    hands = state.hands
+    table, hands = state.table, state.hands
     if lay.cards:
-        hands = _with(hands, seat, without(hands[seat], counted(lay.cards, state.table.box.kinds)))
-    place = state.turn.index(seat)
-    return state._replace(
-        moment=state.moment + (state.table.options.laying == "in_order"),
-        turn=state.turn[:place] + state.turn[place + 1 :],
-        hands=hands,
-        lays=_with(state.lays, seat, lay),
-    )
+        hands = _with(hands, seat, without(hands[seat], counted(lay.cards, table.box.kinds)))
+    turn = state.turn
+    place = turn.index(seat)
+    changes = {"turn": turn[:place] + turn[place + 1 :], "hands": hands, "lays": _with(state.lays, seat, lay)}
+    return _later(state, **changes) if table.options.laying == "in_order" else _sealed(state, **changes)
 
 
 def _cards_taken_back(state: State, event: it.CardsTakenBack) -> State:
@@ -187,7 +184,8 @@ def _cards_taken_back(state: State, event: it.CardsTakenBack) -> State:
     turn = frozenset((*state.turn, seat))
     lay = state.lays[seat]
     laid = counted(lay.cards if lay is not None else (), state.table.box.kinds)
-    return state._replace(
+    return _sealed(
+        state,
         turn=tuple(each for each in ranking(state) if each in turn),
         hands=_with(state.hands, seat, together(state.hands[seat], laid)),
         lays=_with(state.lays, seat, None),
@@ -195,7 +193,7 @@ def _cards_taken_back(state: State, event: it.CardsTakenBack) -> State:
 
 
 def _cards_revealed(state: State, event: it.CardsRevealed) -> State:
-    return state._replace(moment=state.moment + 1, phase="move", turn=event.order, began=state.pawns)
+    return _later(state, phase="move", turn=event.order, began=state.pawns)
 
 
 def _tile_uncovered(state: State, event: it.TileUncovered) -> State:
@@ -208,8 +206,8 @@ def _tile_uncovered(state: State, event: it.TileUncovered) -> State:
             unseen = _less(unseen, event.chip)
     if event.next_chip is not None:
         unseen = _less(unseen, event.next_chip)
-    return state._replace(
-        moment=state.moment + 1,
+    return _later(
+        state,
         path=extended(state.path, tile, is_end=tile == state.table.box.end),
         tiles_unseen=tuple(each for each in state.tiles_unseen if each != tile.id),
         chips=chips,
@@ -220,13 +218,13 @@ def _tile_uncovered(state: State, event: it.TileUncovered) -> State:
 
 def _river_reached(state: State, event: it.RiverReached) -> State:
     moving = Moving(event.seat, event.points, event.at, event.left, event.bridge)
-    return state._replace(moment=state.moment + 1, phase="river", chooser=event.seat, moving=moving)
+    return _later(state, phase="river", chooser=event.seat, moving=moving)
 
 
 def _cards_discarded(state: State, event: it.CardsDiscarded) -> State:
     gone = counted(event.cards, state.table.box.kinds)
-    return state._replace(
-        moment=state.moment + 1,
+    return _later(
+        state,
         phase="move",
         chooser=None,
         hands=_with(state.hands, event.seat, without(state.hands[event.seat], gone)),
@@ -235,8 +233,8 @@ def _cards_discarded(state: State, event: it.CardsDiscarded) -> State:
 
 
 def _pawn_moved(state: State, event: it.PawnMoved) -> State:
-    return state._replace(
-        moment=state.moment + 1,
+    return _later(
+        state,
         moving=None,
         turn=tuple(each for each in state.turn if each != event.seat),
         pawns=_with(state.pawns, event.seat, event.to),
@@ -246,8 +244,8 @@ def _pawn_moved(state: State, event: it.PawnMoved) -> State:
 def _chip_taken(state: State, event: it.ChipTaken) -> State:
     seat = event.seat
     chest = state.chests[seat]
-    return state._replace(
-        moment=state.moment + 1,
+    return _later(
+        state,
         chips=tuple(chip for chip in state.chips if chip[0] != event.field),
         chests=_with(state.chests, seat, Chest(chest.cards, tuple(sorted((*chest.chips, event.value))))),
         scorings=state.scorings + (event.why != "last"),
@@ -255,13 +253,13 @@ def _chip_taken(state: State, event: it.ChipTaken) -> State:
 
 
 def _wolves_met(state: State, event: it.WolvesMet) -> State:
-    return state._replace(moment=state.moment + 1, phase="wolves", chooser=event.seat)
+    return _later(state, phase="wolves", chooser=event.seat)
 
 
 def _chip_returned(state: State, event: it.ChipReturned) -> State:
     chest = state.chests[event.seat]
-    return state._replace(
-        moment=state.moment + 1,
+    return _later(
+        state,
         phase="move",
         chooser=None,
         chests=_with(state.chests, event.seat, Chest(chest.cards, _less(chest.chips, event.value))),
@@ -287,8 +285,8 @@ def _cards_replenished(state: State, event: it.CardsReplenished) -> State:
             hand[kind] += 1
             unseen[kind] -= 1
         deck -= draw.count
-    return state._replace(
-        moment=state.moment + 1,
+    return _later(
+        state,
         phase="score",
         turn=(),
         hands=tuple(map(tuple, hands)),
@@ -301,8 +299,8 @@ def _cards_replenished(state: State, event: it.CardsReplenished) -> State:
 
 def _deck_reshuffled(state: State, event: it.DeckReshuffled) -> State:
     # With the deck used up, what is left of the unseen cards lies in chests.
-    return state._replace(
-        moment=state.moment + 1,
+    return _later(
+        state,
         stored=together(state.stored, state.unseen),
         unseen=state.discard,
         deck=sum(state.discard),
@@ -314,8 +312,8 @@ def _cards_drawn(state: State, event: it.CardsDrawn) -> State:
     draw = event.draw
     drawn = counted(_known(draw), state.table.box.kinds)
     offer = state.offer - draw.count if draw.why == "scoring" else state.offer
-    return state._replace(
-        moment=state.moment + 1,
+    return _later(
+        state,
         offer=offer,
         chooser=state.chooser if offer else None,
         hands=_with(state.hands, draw.seat, together(state.hands[draw.seat], drawn)),
@@ -331,12 +329,12 @@ def _known(draw: it.Draw) -> tuple[Card, ...]:
 
 
 def _scoring_begun(state: State, event: it.ScoringBegun) -> State:
-    return state._replace(moment=state.moment + 1, turn=event.order, scorings=event.left)
+    return _later(state, turn=event.order, scorings=event.left)
 
 
 def _cards_offered(state: State, event: it.CardsOffered) -> State:
-    return state._replace(
-        moment=state.moment + 1,
+    return _later(
+        state,
         turn=tuple(each for each in state.turn if each != event.seat),
         chooser=event.seat if event.count else None,
         offer=event.count,
@@ -346,8 +344,8 @@ def _cards_offered(state: State, event: it.CardsOffered) -> State:
 def _cards_stored(state: State, event: it.CardsStored) -> State:
     chest = state.chests[event.seat]
     offer = state.offer - event.count
-    return state._replace(
-        moment=state.moment + 1,
+    return _later(
+        state,
         offer=offer,
         chooser=state.chooser if offer else None,
         deck=state.deck - event.count,
@@ -356,7 +354,29 @@ def _cards_stored(state: State, event: it.CardsStored) -> State:
 
 
 def _game_ended(state: State, event: it.GameEnded) -> State:
-    return state._replace(moment=state.moment + 1, phase="over", turn=(), chooser=None)
+    return _later(state, phase="over", turn=(), chooser=None)
+
+
+def _sealed(state: State, **changes: Any) -> State:
+    """The state with these fields changed: what `State._replace` does, at a third of its price."""
+    values: list[Any] = list(state)
+    for name, value in changes.items():
+        values[_PLACES[name]] = value
+    return _state_of(State, values)
+
+
+def _later(state: State, **changes: Any) -> State:
+    """The state with these fields changed, and the moment after."""
+    values: list[Any] = list(state)
+    values[_MOMENT] += 1
+    for name, value in changes.items():
+        values[_PLACES[name]] = value
+    return _state_of(State, values)
+
+
+_PLACES = {name: place for place, name in enumerate(State._fields)}
+_MOMENT = _PLACES["moment"]
+_state_of: Callable[[type[State], list[Any]], State] = tuple.__new__
 
 
 def _with(values: tuple[Any, ...], seat: int, value: Any) -> tuple[Any, ...]:

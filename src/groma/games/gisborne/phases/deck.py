@@ -27,10 +27,10 @@ def draw_from(
     cards = []
     for left in range(total, total - count, -1):
         number = chance.below(left)
-        kind = 0
-        while number >= unseen[kind]:
-            number -= unseen[kind]
-            kind += 1
+        for kind, heap in enumerate(unseen):  # noqa: B007 - the kind it ends with is the one drawn
+            number -= heap
+            if number < 0:
+                break
         unseen[kind] -= 1
         cards.append(kinds[kind])
     return Draw(seat, tuple(cards), count, why)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from groma.games.gisborne.cards import METALS, MOST_CARDS_LAID, Card, metal_of
-from groma.games.gisborne.events import CardsLaid, CardsTakenBack, Event, Lay, RoundBegun
+from groma.games.gisborne.events import CardsLaid, CardsTakenBack, Event, RoundBegun
 from groma.games.gisborne.intents import LayCards
 from groma.games.gisborne.lays import Lays
 from groma.games.gisborne.state import State, ranking
@@ -29,11 +29,12 @@ def lays_open_to(state: State, seat: Seat) -> Lays:
 def lay_cards(progress: Progress[State, Event], seat: Seat, lay: LayCards) -> Refusal | None:
     """Lay cards face down. Where laying goes in order everybody sees how many; where all lay at once, only that."""
     state = progress.state
-    if not state.table.book.is_allowed(lay, state.hands[seat], state.is_on_village(seat)):
+    table = state.table
+    laid = table.book.laid(lay, state.hands[seat], state.is_on_village(seat))
+    if laid is None:
         return _why_not(state, seat, lay)
-    in_sight = state.table.options.laying == "in_order"
-    count = len(lay.cards) + lay.tent if in_sight else None
-    progress.happen(CardsLaid(seat, Lay(lay.cards, lay.tent), count))
+    count = len(laid.cards) + laid.tent if table.options.laying == "in_order" else None
+    progress.happen(CardsLaid(seat, laid, count))
     return None
 
 
