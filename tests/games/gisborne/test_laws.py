@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 from collections import Counter
 from collections.abc import Iterator
-from dataclasses import replace
 from functools import partial
 from pathlib import Path
 from random import Random
@@ -323,7 +322,7 @@ def with_other_cards(event: Event, seat: Seat | None, kinds: tuple[Card, ...], d
     """The same event with other cards where this seat may not see them."""
 
     def other(draw: Draw) -> Draw:
-        return draw if draw.seat == seat else replace(draw, cards=in_order(dice.choices(kinds, k=draw.count)))
+        return draw if draw.seat == seat else draw._replace(cards=in_order(dice.choices(kinds, k=draw.count)))
 
     if isinstance(event, CardsDrawn):
         return CardsDrawn(other(event.draw))
@@ -332,7 +331,7 @@ def with_other_cards(event: Event, seat: Seat | None, kinds: tuple[Card, ...], d
     if isinstance(event, CardsLaid) and event.seat != seat:
         count = dice.randint(1, MOST_CARDS_LAID) if event.count is None else event.count
         tent = dice.random() < 0.5
-        return replace(event, lay=Lay(in_order(dice.choices(kinds, k=count - tent)), tent))
+        return event._replace(lay=Lay(in_order(dice.choices(kinds, k=count - tent)), tent))
     return event
 
 

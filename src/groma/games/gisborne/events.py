@@ -1,12 +1,12 @@
 """What has happened, in the past tense. Chance is in here: a card drawn, a tile uncovered.
 
-A field that is None where a value is expected is one that the reader of the event may not know.
+A field that is None where a value is expected is one that the reader of the event may not know. Events are named
+tuples, the cheapest values to make; the `count` of some, as records call it, takes the place of a tuple's own method.
 """
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import Literal
+from typing import Literal, NamedTuple
 
 from groma.games.gisborne.cards import Card
 from groma.games.gisborne.table import TableOptions
@@ -16,16 +16,14 @@ WhyDrawn = Literal["start", "tent", "village", "bronze", "silver", "gold", "scor
 WhyChip = Literal["landed", "last", "beach"]
 
 
-@dataclass(frozen=True, slots=True)
-class Lay:
+class Lay(NamedTuple):
     """What one seat has laid."""
 
     cards: tuple[Card, ...]
     tent: bool
 
 
-@dataclass(frozen=True, slots=True)
-class TableSet:
+class TableSet(NamedTuple):
     """The table was set up; the pawns stand on the bar in a random order."""
 
     options: TableOptions
@@ -36,33 +34,29 @@ class TableSet:
     """The chip on top of the pile; None if the pile lies face down."""
 
 
-@dataclass(frozen=True, slots=True)
-class RoundBegun:
+class RoundBegun(NamedTuple):
     """A round began; cards are laid in this order."""
 
     round: int
     order: tuple[Seat, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class CardsLaid:
+class CardsLaid(NamedTuple):
     """A seat laid cards face down."""
 
     seat: Seat
     lay: Lay | None
-    count: int | None
+    count: int | None  # type: ignore[assignment]
     """How many cards lie there, the tent card included, where laying goes in order; None where all lay at once."""
 
 
-@dataclass(frozen=True, slots=True)
-class CardsTakenBack:
+class CardsTakenBack(NamedTuple):
     """A seat took its laid cards back to choose anew."""
 
     seat: Seat
 
 
-@dataclass(frozen=True, slots=True)
-class CardsRevealed:
+class CardsRevealed(NamedTuple):
     """All laid cards were turned over."""
 
     lays: tuple[Lay, ...]
@@ -71,8 +65,7 @@ class CardsRevealed:
     """The seats that move, most advanced first."""
 
 
-@dataclass(frozen=True, slots=True)
-class TileUncovered:
+class TileUncovered(NamedTuple):
     """A tile was joined to the end of the path."""
 
     tile: str
@@ -82,8 +75,7 @@ class TileUncovered:
     """The chip that is now on top of the pile, if it lies face up and is not used up."""
 
 
-@dataclass(frozen=True, slots=True)
-class RiverReached:
+class RiverReached(NamedTuple):
     """A moving pawn stands before a river with too many cards in its owner's hand."""
 
     seat: Seat
@@ -95,16 +87,14 @@ class RiverReached:
     """The far end of the bridge crossed earlier in this move."""
 
 
-@dataclass(frozen=True, slots=True)
-class CardsDiscarded:
+class CardsDiscarded(NamedTuple):
     """Cards too many to cross the river went on the discard pile, face up."""
 
     seat: Seat
     cards: tuple[Card, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class PawnMoved:
+class PawnMoved(NamedTuple):
     """A pawn moved: walked its points, was pushed on if the field was taken, crossed a bridge if one began there."""
 
     seat: Seat
@@ -115,8 +105,7 @@ class PawnMoved:
     """The far end of the bridge it crossed."""
 
 
-@dataclass(frozen=True, slots=True)
-class ChipTaken:
+class ChipTaken(NamedTuple):
     """A chip went into a chest: landed on, left behind as the last of all, or as the first on the beach."""
 
     seat: Seat
@@ -126,33 +115,29 @@ class ChipTaken:
     why: WhyChip
 
 
-@dataclass(frozen=True, slots=True)
-class WolvesMet:
+class WolvesMet(NamedTuple):
     """A pawn landed among wolves, and its owner has chips to lose."""
 
     seat: Seat
 
 
-@dataclass(frozen=True, slots=True)
-class ChipReturned:
+class ChipReturned(NamedTuple):
     """A chip went back to the box for good."""
 
     seat: Seat
     value: int
 
 
-@dataclass(frozen=True, slots=True)
-class Draw:
+class Draw(NamedTuple):
     """Cards that a seat took from the deck on hand."""
 
     seat: Seat
     cards: tuple[Card, ...] | None
-    count: int
+    count: int  # type: ignore[assignment]
     why: WhyDrawn
 
 
-@dataclass(frozen=True, slots=True)
-class CardsReplenished:
+class CardsReplenished(NamedTuple):
     """The laid cards went on the discard pile, whoever stayed in the tent took everything back on hand, and all drew
     new cards in this order. What the deck did not hold is drawn after it has been shuffled anew.
     """
@@ -160,22 +145,19 @@ class CardsReplenished:
     draws: tuple[Draw, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class DeckReshuffled:
+class DeckReshuffled(NamedTuple):
     """The deck was used up and the discard pile became the new one."""
 
-    count: int
+    count: int  # type: ignore[assignment]
 
 
-@dataclass(frozen=True, slots=True)
-class CardsDrawn:
+class CardsDrawn(NamedTuple):
     """A seat took cards from the deck on hand."""
 
     draw: Draw
 
 
-@dataclass(frozen=True, slots=True)
-class ScoringBegun:
+class ScoringBegun(NamedTuple):
     """A position scoring began; cards are offered in this order."""
 
     order: tuple[Seat, ...]
@@ -183,24 +165,21 @@ class ScoringBegun:
     """How many more scorings follow this one."""
 
 
-@dataclass(frozen=True, slots=True)
-class CardsOffered:
+class CardsOffered(NamedTuple):
     """Unseen cards are dealt to a seat, which says where they go; the last in rank takes them on hand."""
 
     seat: Seat
-    count: int
+    count: int  # type: ignore[assignment]
 
 
-@dataclass(frozen=True, slots=True)
-class CardsStored:
+class CardsStored(NamedTuple):
     """Unseen cards went into a chest, worth a point each."""
 
     seat: Seat
-    count: int
+    count: int  # type: ignore[assignment]
 
 
-@dataclass(frozen=True, slots=True)
-class GameEnded:
+class GameEnded(NamedTuple):
     """The last round is over."""
 
 

@@ -8,7 +8,7 @@ owner, unless the table option `open_chests` has it open.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from groma.games.gisborne.box import Box
 from groma.games.gisborne.cards import Card, listed
@@ -192,12 +192,12 @@ def show(event: Event, seat: Seat | None) -> Event | None:
     if isinstance(event, CardsReplenished):
         return CardsReplenished(tuple(_shown(draw, seat) for draw in event.draws))
     if isinstance(event, CardsLaid) and event.seat != seat:
-        return replace(event, lay=None)
+        return event._replace(lay=None)
     return event
 
 
 def _shown(draw: Draw, seat: Seat | None) -> Draw:
-    return draw if draw.seat == seat else replace(draw, cards=None)
+    return draw if draw.seat == seat else draw._replace(cards=None)
 
 
 def cards_on_hand(state: State, seat: Seat) -> int:
