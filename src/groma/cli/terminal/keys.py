@@ -87,30 +87,51 @@ class Screen:
         self._bytes = b""
         self._before: Any = None
         self._wake: tuple[int, int] | None = None
-        self._winch: Any = None
+        self._handlers: dict[int, Any] = {}
 
     def __enter__(self) -> Screen:
         """Go over to the second screen, where keys are read one by one. Ctrl-C stays what it is."""
         self._before = termios.tcgetattr(self._in)
         self._wake = os.pipe()
-        os.set_blocking(self._wake[1], False)
-        self._winch = signal.signal(signal.SIGWINCH, self._on_resize)
-        tty.setcbreak(self._in)
-        self._write(_ENTER_SCREEN)
+        for end in self._wake:
+            os.set_blocking(end, False)
+        # A signal that comes just before the wait for a key would be slept through; through the pipe it ends the wait.
+        signal.set_wakeup_fd(self._wake[1], warn_on_full_buffer=False)
+        self._handlers = {
+            signal.SIGWINCH: signal.signal(signal.SIGWINCH, _only_wake),
+            signal.SIGTSTP: signal.signal(signal.SIGTSTP, self._pause),
+        }
+        self._take_over()
         return self
 
     def __exit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
         """Back to the first screen; a terminal that was closed meanwhile needs nothing."""
-        signal.signal(signal.SIGWINCH, self._winch)
-        try:
-            self._write(_LEAVE_SCREEN)
-            termios.tcsetattr(self._in, termios.TCSADRAIN, self._before)
-        except (OSError, termios.error, EOFError):
-            pass
+        for number, handler in self._handlers.items():
+            signal.signal(number, handler)
+        signal.set_wakeup_fd(-1)
+        with contextlib.suppress(OSError, termios.error, EOFError):
+            self._give_back()
         for end in self._wake or ():
             os.close(end)
+
+    def _take_over(self) -> None:
+        tty.setcbreak(self._in)
+        self._write(_ENTER_SCREEN)
+
+    def _give_back(self) -> None:
+        self._write(_LEAVE_SCREEN)
+        termios.tcsetattr(self._in, termios.TCSADRAIN, self._before)
+
+    def _pause(self, signal_number: int, frame: FrameType | None) -> None:
+        """Ctrl-Z: the shell gets its terminal back as it was, and the screen returns with `fg`."""
+        self._give_back()
+        # The signal itself stops the program, not SIGSTOP: where no shell could wake it, the system passes it over.
+        signal.signal(signal.SIGTSTP, signal.SIG_DFL)
+        os.kill(os.getpid(), signal.SIGTSTP)
+        signal.signal(signal.SIGTSTP, self._pause)
+        self._take_over()
 
     @property
     def size(self) -> tuple[int, int]:
@@ -150,12 +171,13 @@ class Screen:
         return capture.get()
 
     def key(self) -> str:
-        """The next key by name: a letter, enter, up, escape, …; RESIZED after the window changed its size."""
+        """The next key by name: a letter, enter, up, escape, …; RESIZED when the page must be drawn again."""
         while not self._keys:
             wake = self._wake[0] if self._wake else self._in
             waiting, _, _ = select.select([self._in, wake], [], [], 0.05 if self._left else None)
             if wake in waiting and wake != self._in:
-                os.read(wake, 64)
+                with contextlib.suppress(BlockingIOError):
+                    os.read(wake, 64)
                 return RESIZED
             if self._in in waiting:
                 self._read()
@@ -267,7 +289,6 @@ class Screen:
             except OSError:
                 raise EOFError from None
 
-    def _on_resize(self, signal_number: int, frame: FrameType | None) -> None:
-        if self._wake is not None:
-            with contextlib.suppress(BlockingIOError):
-                os.write(self._wake[1], b".")
+
+def _only_wake(signal_number: int, frame: FrameType | None) -> None:
+    """A handler of its own, because a signal that is ignored wakes nobody."""
