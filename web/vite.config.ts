@@ -78,6 +78,8 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
     rolldownOptions: {
+      // A build on a busy machine is slow for no fault of a plugin.
+      checks: { bundlerTimings: false },
       output: {
         codeSplitting: {
           // What every page needs comes in one piece: many small ones would queue behind one another on a slow line.

@@ -3,15 +3,17 @@
 web/src/protocol.ts        the types of the wire, from server/protocol.py
 docs/reference/settings.md every setting of the server, from server/settings.py
 docs/reference/messages.md every message and body of the wire, from server/protocol.py
+docs/reference/data-….md   intents, events and views, from the types of the games
 docs/reference/rulings.md  what the rulebooks leave open, from the rulings of the games
 docs/play/…-rules.….md     the rules in short, in three languages, from the words of the games
+docs/map.svg               the picture of the README, from the drawing hand of the web app
 """
 
 from __future__ import annotations
 
 import dataclasses
 import inspect
-import re
+import subprocess
 import sys
 import types
 import typing
@@ -21,7 +23,9 @@ from typing import Any
 
 import msgspec
 
-from groma.rules_pages import PAGES
+from groma.data_pages import PAGES as DATA_PAGES
+from groma.data_pages import field_comments, one_line
+from groma.rules_pages import PAGES as RULES_PAGES
 from groma.server import model, protocol
 from groma.server.settings import Settings, variable_of
 
@@ -73,7 +77,7 @@ def protocol_ts() -> str:
 
 def _interface(struct: Struct) -> str:
     comments = field_comments(struct)
-    lines = [f"/** {_one_line(struct.__doc__)} */", f"export interface {struct.__name__} {{"]
+    lines = [f"/** {one_line(struct.__doc__)} */", f"export interface {struct.__name__} {{"]
     tag = struct.__struct_config__.tag
     if tag is not None:
         lines.append(f"  {struct.__struct_config__.tag_field}: {_quoted(tag)};")
@@ -122,21 +126,8 @@ def ts_type(kind: Any) -> str:
     return str(kind.__name__)
 
 
-def field_comments(struct: Struct) -> dict[str, str]:
-    """What stands below each field of a type as its explanation."""
-    found: dict[str, str] = {}
-    lines = inspect.getsource(struct)
-    for match in re.finditer(r'^    (\w+): [^\n]*\n    """(.*?)"""', lines, re.MULTILINE | re.DOTALL):
-        found[match[1]] = _one_line(match[2])
-    return found
-
-
 def _quoted(value: Any) -> str:
     return f"'{value}'"
-
-
-def _one_line(text: str | None) -> str:
-    return " ".join((text or "").split())
 
 
 # --- reference pages --------------------------------------------------------------------------------------------------
@@ -199,7 +190,7 @@ def _message(struct: Struct) -> Iterator[str]:
     tag = struct.__struct_config__.tag
     yield f"### {tag if tag is not None else struct.__name__}"
     yield ""
-    yield _one_line(struct.__doc__)
+    yield one_line(struct.__doc__)
     yield ""
     fields = msgspec.structs.fields(struct)
     comments = field_comments(struct)
@@ -214,11 +205,18 @@ def _message(struct: Struct) -> Iterator[str]:
         yield ""
 
 
+def map_svg() -> str:
+    """docs/map.svg, drawn by web/picture.js; node and the web app's packages are there when `./dev` calls this."""
+    return subprocess.run(["node", ROOT / "web" / "picture.js"], stdout=subprocess.PIPE, check=True, text=True).stdout
+
+
 FILES: dict[str, Callable[[], str]] = {
     "web/src/protocol.ts": protocol_ts,
     "docs/reference/settings.md": settings_md,
     "docs/reference/messages.md": messages_md,
-    **PAGES,
+    **DATA_PAGES,
+    **RULES_PAGES,
+    "docs/map.svg": map_svg,
 }
 
 
