@@ -4,8 +4,12 @@ from __future__ import annotations
 
 import json
 import os
+import signal
 import sys
+import time
 from typing import Any
+
+SECONDS_TO_END = 30.0
 
 
 def main() -> None:
@@ -13,8 +17,7 @@ def main() -> None:
     for line in sys.stdin:
         wish = json.loads(line)
         if "wait" in wish:
-            _, status = os.waitpid(wish["wait"], 0)
-            answer = {"code": os.waitstatus_to_exitcode(status)}
+            answer = {"code": code_of(wish["wait"])}
         else:
             process = os.fork()
             if process == 0:
@@ -34,6 +37,18 @@ def load() -> None:
     games_info()
     for language in ("en", "es", "fr"):
         words("nameless", language)
+
+
+def code_of(process: int) -> int:
+    """The exit code of a server that was told to end; one that does not is killed."""
+    end = time.monotonic() + SECONDS_TO_END
+    while time.monotonic() < end:
+        ended, status = os.waitpid(process, os.WNOHANG)
+        if ended:
+            return os.waitstatus_to_exitcode(status)
+        time.sleep(0.005)
+    os.kill(process, signal.SIGKILL)
+    return os.waitstatus_to_exitcode(os.waitpid(process, 0)[1])
 
 
 def serve(wish: dict[str, Any]) -> None:
@@ -58,7 +73,6 @@ def end_with_parent() -> None:
     """A test run that is ended must not leave servers behind."""
     if sys.platform == "linux":
         import ctypes
-        import signal
 
         ctypes.CDLL(None).prctl(1, signal.SIGKILL)
 

@@ -24,6 +24,21 @@ import psycopg
 
 ROOT = Path(__file__).resolve().parents[2]
 
+PATIENCE = 30.0
+"""Seconds in which a process begins or ends; one that has not ended by then is killed."""
+
+
+def end(process: subprocess.Popen[Any], told: signal.Signals = signal.SIGTERM) -> int:
+    """Tell a process to end, and see that it does. Its exit code."""
+    if process.poll() is None:
+        process.send_signal(told)
+        try:
+            process.wait(PATIENCE)
+        except subprocess.TimeoutExpired:
+            process.kill()
+            process.wait()
+    return process.returncode
+
 
 def free_port() -> int:
     """A port nobody listens on."""
@@ -80,27 +95,25 @@ class Postgres:
             ],
             stdout=log, stderr=log, stdin=subprocess.DEVNULL, cwd="/", **self._who,
         )  # fmt: skip
-        end = time.monotonic() + 30
+        latest = time.monotonic() + PATIENCE
         while True:
             try:
                 psycopg.connect(self.url("postgres"), connect_timeout=2).close()
                 return
             except psycopg.OperationalError:
-                assert time.monotonic() < end, (self.folder / "log").read_text()
+                assert time.monotonic() < latest, (self.folder / "log").read_text()
                 time.sleep(0.05)
 
     def kill(self) -> None:
         """End it at once, as a power cut would."""
         assert self._process is not None
         # The main process takes its children along on SIGQUIT without flushing anything.
-        self._process.send_signal(signal.SIGQUIT)
-        self._process.wait(20)
+        end(self._process, signal.SIGQUIT)
 
     def stop(self) -> None:
         """End it and remove everything."""
-        if self._process is not None and self._process.poll() is None:
-            self._process.send_signal(signal.SIGINT)
-            self._process.wait(20)
+        if self._process is not None:
+            end(self._process, signal.SIGINT)
         shutil.rmtree(self.folder, ignore_errors=True)
 
     def database(self) -> str:
@@ -138,11 +151,11 @@ class Valkey:
             [str(binary), "--port", str(self.port), "--bind", "127.0.0.1", "--save", "", "--dir", self._folder],
             stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, stdin=subprocess.DEVNULL,
         )  # fmt: skip
-        end = time.monotonic() + 10
+        latest = time.monotonic() + PATIENCE
         while True:
             with contextlib.suppress(OSError), socket.create_connection(("127.0.0.1", self.port), 1):
                 break
-            assert time.monotonic() < end
+            assert time.monotonic() < latest
             time.sleep(0.02)
 
     @property
@@ -150,12 +163,59 @@ class Valkey:
         return f"valkey://127.0.0.1:{self.port}"
 
     def stop(self) -> None:
-        self._process.terminate()
-        self._process.wait(10)
+        end(self._process)
         shutil.rmtree(self._folder, ignore_errors=True)
 
 
 # --- Groma ------------------------------------------------------------------------------------------------------------
+
+
+class Program:
+    """`groma` in a process of its own, as somebody starts it."""
+
+    def __init__(self, process: subprocess.Popen[bytes], log: Path) -> None:
+        self.process = process
+        self._log = log
+
+    def said(self) -> str:
+        """All it has written so far."""
+        return self._log.read_text()
+
+    def until_said(self, words: str, count: int = 1) -> list[str]:
+        """The lines with these words, as soon as there are so many."""
+        latest = time.monotonic() + PATIENCE
+        while True:
+            is_over = self.process.poll() is not None
+            found = [line for line in self.said().splitlines() if words in line]
+            if len(found) >= count:
+                return found
+            assert not is_over, self.said()
+            assert time.monotonic() < latest, self.said()
+            time.sleep(0.02)
+
+    def ended(self) -> int:
+        """Its exit code, once it has ended by itself."""
+        return self.process.wait(PATIENCE)
+
+    def end(self, told: signal.Signals = signal.SIGTERM) -> int:
+        """Tell it to end; its exit code."""
+        return end(self.process, told)
+
+
+@contextlib.contextmanager
+def groma(*arguments: str, **environment: str) -> Iterator[Program]:
+    """`groma` with these arguments, ended in all cases."""
+    with tempfile.TemporaryDirectory(prefix="groma-program-") as folder:
+        log = Path(folder) / "log"
+        with log.open("wb") as out:
+            process = subprocess.Popen(
+                [sys.executable, "-c", "from groma.cli import main; main()", *arguments],
+                stdout=out, stderr=out, stdin=subprocess.DEVNULL, cwd=ROOT, env={**os.environ, **environment},
+            )  # fmt: skip
+        try:
+            yield Program(process, log)
+        finally:
+            end(process)
 
 
 class Running:
@@ -228,9 +288,9 @@ class Forge:
         running = Running(self, answer["process"], port, log)
         self._running.append(running)
         if wait:
-            end = time.monotonic() + 30
+            latest = time.monotonic() + PATIENCE
             while not running.is_ready():
-                assert time.monotonic() < end, log.read_text()
+                assert time.monotonic() < latest, log.read_text()
                 time.sleep(0.01)
         return running
 
@@ -250,7 +310,7 @@ class Forge:
         assert self._process.stdin is not None
         assert self._process.stdout is not None
         self._process.stdin.close()
-        self._process.wait(10)
+        end(self._process)
         self._process.stdout.close()
         shutil.rmtree(self.folder, ignore_errors=True)
 

@@ -16,6 +16,8 @@ from tests.server.machines import Forge, Running
 from tests.server.test_tables import begin, refusal, tell
 from websockets.exceptions import InvalidStatus
 
+from groma.server.identity import address_in
+
 
 def post(server: Running, path: str, headers: dict[str, str], body: str = "{}") -> httpx.Response:
     return httpx.post(server.base + path, headers=headers, content=body, trust_env=False)
@@ -303,6 +305,23 @@ def test_chat_and_tables_are_limited(strict: Running) -> None:
         assert told.told["facts"] == {"most": 5}
 
     tell(strict, story)
+
+
+@pytest.mark.parametrize(
+    ("client", "known_as"),
+    [
+        (("203.0.113.5", 4), "203.0.113.5"),
+        (("::ffff:203.0.113.5", 4, 0, 0), "203.0.113.5"),
+        (("2001:db8:1:2:3:4:5:6", 4, 0, 0), "2001:db8:1:2::"),
+        (("fe80::1%eth0", 4, 0, 2), "fe80::"),
+        (("", 0), "unknown"),
+        (("a proxy's nonsense", 0), "unknown"),
+        (None, "unknown"),
+    ],
+)
+def test_an_address_is_a_household(client: Any, known_as: str) -> None:
+    """IPv4 by the address, also where it comes through a socket for both kinds; IPv6 by what one household has."""
+    assert address_in({"client": client}) == known_as
 
 
 def test_passwords_cannot_be_tried_at_will(strict: Running) -> None:

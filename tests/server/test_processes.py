@@ -6,8 +6,6 @@ import asyncio
 import json
 import os
 import signal
-import subprocess
-import sys
 import time
 import urllib.request
 from random import Random
@@ -15,7 +13,7 @@ from typing import Any
 
 import pytest
 from tests.server.client import Guest, RefusedByServer, choice
-from tests.server.machines import ROOT, Forge, Postgres, Running, Valkey, free_port
+from tests.server.machines import Forge, Postgres, Program, Running, Valkey, free_port, groma
 
 from groma.games import find_game
 from groma.kernel.record import check_record, read_record
@@ -203,33 +201,32 @@ def test_the_database_goes_and_comes_back(smithy: Forge) -> None:
 def test_several_workers_share_an_address_and_are_replaced(postgres: Postgres) -> None:
     """`groma serve --workers 2`: a killed worker is replaced, and the end of the first process ends them all."""
     port = free_port()
-    command = [sys.executable, "-c", "from groma.cli import main; main()", "serve", "--workers", "2"]
-    command += ["--database", postgres.database(), "--port", str(port), "--log-level", "info"]
-    with subprocess.Popen(command, stderr=subprocess.PIPE, stdin=subprocess.DEVNULL, text=True, cwd=ROOT) as serving:
-        assert serving.stderr is not None
-        try:
-            workers = [_ready(serving), _ready(serving)]
-            assert len(set(workers)) == 2
-            os.kill(workers[0], signal.SIGKILL)
-            assert _ready(serving) not in workers
-            with urllib.request.urlopen(f"http://127.0.0.1:{port}/readyz", timeout=10) as answer:
-                assert answer.status == 200
-        finally:
-            serving.terminate()
-            serving.communicate(timeout=20)
+    wish = ["--workers", "2", "--database", postgres.database(), "--port", str(port)]
+    with groma("serve", *wish) as serving:
+        address = f"http://127.0.0.1:{port}"
+        workers = _ready(serving, address, 2)
+        assert len(set(workers)) == 2
+        os.kill(workers[0], signal.SIGKILL)
+        assert _ready(serving, address, 3)[2] not in workers
+        with urllib.request.urlopen(address + "/readyz", timeout=20) as answer:
+            assert answer.status == 200
+        assert serving.end() == 0
     with pytest.raises(ProcessLookupError):
         os.kill(workers[1], 0)
 
 
-def _ready(serving: subprocess.Popen[str]) -> int:
-    """The next worker that says it is ready."""
-    assert serving.stderr is not None
-    for line in serving.stderr:
-        if line.startswith("{"):
-            told = json.loads(line)
-            if told["message"].startswith("ready"):
-                return int(told["process"])
-    raise AssertionError("the server ended")
+def _ready(serving: Program, address: str, count: int) -> list[int]:
+    """The processes that said they are ready, once there were so many; each says so when it listens."""
+    return [json.loads(line)["process"] for line in serving.until_said(f"ready at {address} on postgresql", count)]
+
+
+def test_workers_are_not_started_on_a_database_that_cannot_be_opened(postgres: Postgres) -> None:
+    """It is told once, in a sentence, with an exit code of 1, instead of by each of them for ever."""
+    database = postgres.database()
+    with groma("serve", "--workers", "2", "--database", database + "x", "--port", str(free_port())) as serving:
+        assert serving.ended() == 1
+        assert serving.said().count("cannot open the database") == 1
+        assert "Traceback" not in serving.said()
 
 
 async def _with_guests(pair: tuple[list[Running], str, str], story: Any) -> None:

@@ -77,6 +77,17 @@ def test_every_ruling_of_the_rules_is_told(game: str) -> None:
     assert list(told) == list(written)
 
 
+@pytest.mark.parametrize(
+    ("language", "pile"),
+    [("en", "nine of the other ten"), ("es", "nueve de las otras diez"), ("fr", "neuf des dix autres")],
+)
+def test_as_many_chips_as_there_are_tiles_wait_in_the_pile(language: str, pile: str) -> None:
+    """What is said of Gisborne's preparation is what the box holds: one chip of the rest goes back unseen."""
+    box = find_box(TableOptions().tiles)
+    assert len(box.chips) == len(box.paths) == 10
+    assert pile in entries(language)["rule-gisborne-setup"].text[0]
+
+
 @pytest.mark.parametrize("printing", PRINTINGS)
 @pytest.mark.parametrize("card", RULEBOOK)
 def test_the_slow_twins_count_the_examples_alike(card: str, printing: str) -> None:

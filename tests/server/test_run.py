@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import dataclasses
 import gzip
 import json
+import logging
 import os
 import signal
+import socket
 import subprocess
 import sys
 import urllib.request
@@ -22,12 +25,13 @@ from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import insert, text
 from tests.server.client import Guest, choice
-from tests.server.machines import ROOT, Forge, free_port
+from tests.server.machines import ROOT, Forge, free_port, groma
 from tests.server.test_tables import begin, tell
 
 from groma.games import find_game
 from groma.kernel.record import check_record, read_record
 from groma.server import backup
+from groma.server.app import create_app
 from groma.server.pages import Pages
 from groma.server.settings import Settings, SettingsError, environment_of, settings_from, variable_of
 from groma.server.storage import open_storage, schema
@@ -79,34 +83,88 @@ def test_every_setting_is_an_option_and_is_documented() -> None:
 # --- starting and stopping --------------------------------------------------------------------------------------------
 
 
-def serve(*arguments: str, **environment: str) -> subprocess.Popen[str]:
-    return subprocess.Popen(
-        [sys.executable, "-c", "from groma.cli import main; main()", "serve", *arguments],
-        stderr=subprocess.PIPE, stdin=subprocess.DEVNULL, text=True, cwd=ROOT, env={**os.environ, **environment},
-    )  # fmt: skip
-
-
-def test_without_settings_everything_is_in_this_users_data_folder(tmp_path: Path) -> None:
-    """`groma serve` alone makes its folder and file, answers on this machine, and ends with 0 when asked to."""
+@pytest.mark.parametrize("told", [signal.SIGTERM, signal.SIGINT])
+def test_without_settings_everything_is_in_this_users_data_folder(tmp_path: Path, told: signal.Signals) -> None:
+    """`groma serve` alone makes its folder and file, answers where it says as soon as it says so, and ends with 0 when
+    asked to.
+    """
     port = free_port()
-    with serve("--port", str(port), XDG_DATA_HOME=str(tmp_path)) as serving:
-        assert serving.stderr is not None
-        assert "ready on sqlite" in serving.stderr.readline()
-        with urllib.request.urlopen(f"http://127.0.0.1:{port}/healthz") as answer:
+    with groma("serve", "--port", str(port), XDG_DATA_HOME=str(tmp_path)) as serving:
+        (line,) = serving.until_said("ready at ")
+        address = f"http://127.0.0.1:{port}"
+        assert f"ready at {address} on sqlite after" in line
+        with urllib.request.urlopen(address + "/healthz", timeout=20) as answer:
             assert answer.read() == b"ok\n"
-        serving.send_signal(signal.SIGTERM)
-        serving.communicate(timeout=20)
-    assert serving.returncode in (0, -signal.SIGTERM)
+        assert serving.end(told) == 0
+        assert "Traceback" not in serving.said()
     assert (tmp_path / "groma" / "groma.sqlite").exists()
+
+
+def test_nothing_says_it_is_ready_before_it_listens(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """However long it takes from the opened database to the listening socket: the line comes after it."""
+    from groma.server import run
+
+    can_connect: list[bool] = []
+
+    class Listening(logging.Handler):
+        def emit(self, record: logging.LogRecord) -> None:
+            if record.getMessage().startswith("ready"):
+                with contextlib.suppress(OSError), socket.create_connection(("127.0.0.1", port), 5):
+                    can_connect.append(True)
+                server.should_exit = True
+
+    port = free_port()
+    app = create_app(Settings(port=port, database=f"sqlite:///{tmp_path}/groma.sqlite"))
+    server = run.GentleServer(app, app.server.settings)
+    handler = Listening()
+    monkeypatch.setattr(run.log, "level", logging.INFO)
+    run.log.addHandler(handler)
+    try:
+        with run.listen_on("127.0.0.1", port) as listening:
+            asyncio.run(server.serve([listening]))
+    finally:
+        run.log.removeHandler(handler)
+    assert can_connect == [True]
 
 
 def test_a_place_that_cannot_be_written_is_told_in_a_sentence() -> None:
     """No traceback, an exit code of 1, and what to do."""
-    with serve("--port", str(free_port()), "--database", "sqlite:////proc/groma/groma.sqlite") as serving:
-        _, told = serving.communicate(timeout=30)
-    assert serving.returncode == 1
-    assert "--database sqlite:///PATH names another place" in told
-    assert "Traceback" not in told
+    with groma("serve", "--port", str(free_port()), "--database", "sqlite:////proc/groma/groma.sqlite") as serving:
+        assert serving.ended() == 1
+        assert "--database sqlite:///PATH names another place" in serving.said()
+        assert "Traceback" not in serving.said()
+
+
+@pytest.mark.parametrize(
+    ("host", "told"),
+    [
+        ("127.0.0.1", "another program listens on port {port} of 127.0.0.1; end it, or give this one another --port"),
+        ("192.0.2.1", '"192.0.2.1" is no address of this machine; --host 127.0.0.1 is always one'),
+        ("no such host", '"no such host" is no address of this machine'),
+    ],
+)
+def test_an_address_that_cannot_be_had_is_told_in_a_sentence(tmp_path: Path, host: str, told: str) -> None:
+    """A port in use, somebody else's address, no address at all: which, and what would help; nothing is opened."""
+    with socket.create_server(("127.0.0.1", 0)) as other:
+        port = other.getsockname()[1]
+        with groma("serve", "--host", host, "--port", str(port), XDG_DATA_HOME=str(tmp_path)) as serving:
+            assert serving.ended() == 1
+            assert told.format(port=port) in serving.said()
+            assert "Traceback" not in serving.said()
+    assert not (tmp_path / "groma").exists()
+
+
+def test_all_addresses_are_those_of_both_kinds(smithy: Forge) -> None:
+    """`--host ::` answers IPv4 too, and an IPv4 visitor there is who they are everywhere else."""
+    with socket.socket(socket.AF_INET6) as trial:
+        try:
+            trial.bind(("::1", 0))
+        except OSError:
+            pytest.skip("this machine has no IPv6")
+    running = smithy.serve(smithy.sqlite(), host="::", limits=1.0)
+    assert httpx.get(running.base.replace("127.0.0.1", "[::1]") + "/healthz", trust_env=False).status_code == 200
+    assert httpx.get(running.base + "/metrics", trust_env=False).status_code == 200
+    running.stop()
 
 
 def test_stopping_tells_the_clients_and_they_come_back(smithy: Forge) -> None:
@@ -127,7 +185,7 @@ def test_stopping_tells_the_clients_and_they_come_back(smithy: Forge) -> None:
                 assert seat.bye["back_in"] > 0
             assert first.bye is not None
             assert first.bye["text"].startswith("El servidor se reinicia")
-            assert await stopping in (0, -signal.SIGTERM)
+            assert await stopping == 0
             again = smithy.serve(database)
             one.move_to(again.base)
             back = await one.sit(first.table_id, have=entry)
@@ -217,7 +275,7 @@ def test_a_page_that_has_not_changed_is_not_sent_again(smithy: Forge) -> None:
 # --- copies -----------------------------------------------------------------------------------------------------------
 
 
-def groma(*arguments: str) -> subprocess.CompletedProcess[str]:
+def run_groma(*arguments: str) -> subprocess.CompletedProcess[str]:
     command = [sys.executable, "-c", "from groma.cli import main; main()", *arguments]
     return subprocess.run(command, capture_output=True, text=True, cwd=ROOT, timeout=60)
 
@@ -236,14 +294,14 @@ def test_a_copy_taken_while_people_play_goes_on_elsewhere(smithy: Forge, databas
             playing = [asyncio.create_task(seat.play(Random(n))) for n, seat in enumerate((first, second))]
             await first.until(lambda seat: seat.state["entry"] >= 6)
             done = await asyncio.get_running_loop().run_in_executor(
-                None, groma, "backup", str(copy), "--database", database, "--json"
+                None, run_groma, "backup", str(copy), "--database", database, "--json"
             )
             assert done.returncode == 0, done.stderr
             counts = json.loads(done.stdout)
             assert counts["people"] == 2
             assert counts["tables"] == 1
             await asyncio.gather(*playing)
-            again = groma("restore", str(copy), "--database", elsewhere)
+            again = run_groma("restore", str(copy), "--database", elsewhere)
             assert again.returncode == 0, again.stderr
             restored = smithy.serve(elsewhere)
             for guest in (one, two):
@@ -299,7 +357,7 @@ def test_a_damaged_copy_is_not_put_back(smithy: Forge, tmp_path: Path) -> None:
         with pytest.raises(backup.BackupError, match="damaged or cut off"):
             backup.restore(target, file)
     backup.restore(target, copy)
-    done = groma("restore", str(copy), "--database", database)
+    done = run_groma("restore", str(copy), "--database", database)
     assert done.returncode == 1
     assert "is not empty" in done.stderr
 
@@ -371,7 +429,6 @@ def test_a_database_of_a_newer_version_is_not_touched(smithy: Forge) -> None:
     with storage.writing().begin() as connection:
         connection.execute(text("UPDATE alembic_version SET version_num = '9999'"))
     storage.dispose()
-    with serve("--port", str(free_port()), "--database", database) as serving:
-        _, told = serving.communicate(timeout=30)
-    assert serving.returncode == 1
-    assert "a newer version wrote it" in told
+    with groma("serve", "--port", str(free_port()), "--database", database) as serving:
+        assert serving.ended() == 1
+        assert "a newer version wrote it" in serving.said()

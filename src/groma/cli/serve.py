@@ -38,11 +38,11 @@ def command(**given: Any) -> None:
         settings = settings_from(given)
     except SettingsError as error:
         raise click.UsageError(str(error)) from error
-    from groma.server.run import serve
+    from groma.server.run import ListenError, serve
     from groma.server.storage import StorageError
 
     try:
         code = serve(settings)
-    except StorageError as error:
+    except (ListenError, StorageError) as error:
         raise click.ClickException(str(error)) from error
     raise SystemExit(code)

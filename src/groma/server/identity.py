@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ipaddress
 import random
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
@@ -69,17 +70,16 @@ def address_of(connection: Web) -> str:
 def address_in(scope: Any) -> str:
     """The same, from the bare scope of a request."""
     client = scope.get("client")
-    if not client:
+    try:
+        address = ipaddress.ip_address(str(client[0]).partition("%")[0])
+    except (TypeError, LookupError, ValueError):
         return "unknown"
-    address = str(client[0])
-    if ":" in address:
-        import ipaddress
-
-        try:
-            return str(ipaddress.ip_network(f"{address.split('%', 1)[0]}/64", strict=False).network_address)
-        except ValueError:
-            return "unknown"
-    return address
+    if isinstance(address, ipaddress.IPv4Address):
+        return str(address)
+    if address.ipv4_mapped is not None:
+        # A socket that is open to both kinds shows IPv4 in this dress; by their /64 all of them would be one household.
+        return str(address.ipv4_mapped)
+    return str(ipaddress.ip_network((address, 64), strict=False).network_address)
 
 
 def language_for(connection: Web, person: Person | None) -> Any:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import gc
 import json
 import logging
@@ -12,6 +13,7 @@ import subprocess
 import sys
 import threading
 import time
+from types import FrameType
 from typing import Any
 
 import uvicorn
@@ -20,22 +22,43 @@ from groma.server.app import create_app
 from groma.server.protocol import LARGEST_FRAME
 from groma.server.settings import Settings, environment_of, settings_from
 from groma.server.shield import Shield
-from groma.server.storage import StorageError
+from groma.server.storage import StorageError, open_storage
 
 log = logging.getLogger("groma.run")
 
 
 RESTART_SECONDS = 1.0
 """How long a process that ended by itself stays away, so that a broken one does not spin."""
+STOP_SECONDS = 30.0
+"""How long the processes may take to end before they are killed."""
+
+
+class ListenError(Exception):
+    """The address cannot be listened on; the message says why and what would help."""
 
 
 class GentleServer(uvicorn.Server):
-    """A server that says goodbye to its clients before it closes their sockets."""
+    """A server that says where it is once it listens, and goodbye to its clients before it closes their sockets."""
 
     def __init__(self, app: Shield, settings: Settings) -> None:
         """Ready to be run."""
         super().__init__(_config(app, settings))
         self._shield = app
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Open the database, listen, and only then say so: whoever reads it may connect at once."""
+        begun = time.perf_counter()
+        await super().startup(sockets)
+        if self.started and sockets:
+            server = self._shield.server
+            took = time.perf_counter() - begun
+            log.info("ready at %s on %s after %.2f s", _address(sockets[0]), server.storage.name, took)
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        """The first signal asks for a gentle end, an interrupt after it for a quick one; to obey is no failure."""
+        if self.should_exit and sig == signal.SIGINT:
+            self.force_exit = True
+        self.should_exit = True
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Tell the clients, then close."""
@@ -45,24 +68,61 @@ class GentleServer(uvicorn.Server):
 
 
 def serve(settings: Settings) -> int:
-    """Serve until told to stop. Returns the exit code."""
+    """Serve until told to stop. Returns the exit code; raises ListenError or StorageError if it cannot begin."""
     set_up_logs(settings.log_level)
-    if settings.workers == 1:
-        return run_one(settings)
-    return _Workers(settings).run()
+    with listen_on(settings.host, settings.port) as listening:
+        if settings.workers == 1:
+            return run_one(settings, listening)
+        return _Workers(settings, listening).run()
+
+
+def listen_on(host: str, port: int) -> socket.socket:
+    """A socket at this address. Nobody can connect before a server has begun to accept."""
+    try:
+        found = socket.getaddrinfo(host or None, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)
+        kind, _, _, _, address = found[0]
+        listening = socket.socket(kind, socket.SOCK_STREAM)
+    except (OSError, UnicodeError) as error:
+        raise ListenError(f'"{host}" is no address of this machine; --host 127.0.0.1 is always one') from error
+    try:
+        listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        if kind == socket.AF_INET6:
+            # :: is for everybody: IPv4 comes in through the same socket.
+            listening.setsockopt(socket.IPPROTO_IPV6, socket.IPV6_V6ONLY, 0)
+        listening.bind(address)
+    except OSError as error:
+        listening.close()
+        raise ListenError(_why_not(host, port, error)) from error
+    return listening
+
+
+def _why_not(host: str, port: int, error: OSError) -> str:
+    match error.errno:
+        case errno.EADDRINUSE:
+            return f"another program listens on port {port} of {host}; end it, or give this one another --port"
+        case errno.EACCES:
+            return f"this user may not listen on port {port}; a --port of 1024 or more is free to all"
+        case errno.EADDRNOTAVAIL:
+            return f'"{host}" is no address of this machine; --host 127.0.0.1 is always one'
+        case _:
+            return f"cannot listen on port {port} of {host}: {error.strerror}"
 
 
 class _Workers:
     """Several server processes that accept from one listening socket; one that dies is replaced."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, listening: socket.socket) -> None:
         self._settings = settings
         self._is_stopping = False
-        self._socket = _config(None, settings).bind_socket()
+        self._socket = listening
         self._socket.set_inheritable(True)
         self._processes: list[subprocess.Popen[bytes]] = []
 
     def run(self) -> int:
+        # What is wrong with the database is told once and ends it all, instead of by each process again and again.
+        storage = open_storage(self._settings.database)
+        storage.migrate()
+        storage.dispose()
         for told in (signal.SIGINT, signal.SIGTERM):
             signal.signal(told, self._stop)
         self._processes = [self._begin() for _ in range(self._settings.workers)]
@@ -75,7 +135,8 @@ class _Workers:
                     self._processes[place] = self._begin()
         for process in self._processes:
             process.terminate()
-        return max(abs(process.wait()) for process in self._processes)
+        end = time.monotonic() + STOP_SECONDS
+        return max(_ended(process, end) for process in self._processes)
 
     def _stop(self, *_: Any) -> None:
         self._is_stopping = True
@@ -91,7 +152,17 @@ class _Workers:
         )
 
 
-def run_one(settings: Settings, listening: socket.socket | None = None) -> int:
+def _ended(process: subprocess.Popen[bytes], end: float) -> int:
+    """The exit code of a process that was told to end, and is killed if it has not done so by then."""
+    try:
+        return abs(process.wait(max(0.1, end - time.monotonic())))
+    except subprocess.TimeoutExpired:
+        log.warning("server process %d did not end; killing it", process.pid)
+        process.kill()
+        return abs(process.wait())
+
+
+def run_one(settings: Settings, listening: socket.socket, *, is_worker: bool = False) -> int:
     """Be one server process until told to stop. Raises StorageError if the database cannot be opened."""
     app = create_app(settings)
     server = GentleServer(app, settings)
@@ -102,10 +173,10 @@ def run_one(settings: Settings, listening: socket.socket | None = None) -> int:
     gc.collect()
     gc.freeze()
     gc.set_threshold(50_000, 20, 50)
-    if listening is not None:
+    if is_worker:
         threading.Thread(target=_end_with_parent, args=(server,), daemon=True).start()
     try:
-        server.run(None if listening is None else [listening])
+        server.run([listening])
     except SystemExit:
         if app.server.failure is None:
             raise
@@ -125,10 +196,15 @@ def _work(descriptor: int) -> int:
     settings = settings_from({})
     set_up_logs(settings.log_level)
     try:
-        return run_one(settings, socket.socket(fileno=descriptor))
+        return run_one(settings, socket.socket(fileno=descriptor), is_worker=True)
     except StorageError as error:
         log.error("%s", error)
         return 1
+
+
+def _address(listening: socket.socket) -> str:
+    host, port = listening.getsockname()[:2]
+    return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
 
 
 def _config(app: Any, settings: Settings) -> uvicorn.Config:

@@ -55,14 +55,12 @@ class Server:
 
     async def start(self) -> None:
         """Open the database and begin."""
-        begun = time.perf_counter()
         await self.storage.start()
         self.secret = await self.storage.write(people.server_secret)
         self.sessions = Sessions(self.secret)
         await self.hub.start()
         self._tidying = asyncio.create_task(self._tidy())
         self.is_ready = True
-        log.info("ready on %s after %.2f s", self.storage.name, time.perf_counter() - begun)
 
     async def say_bye(self, back_in: float = 2.0) -> None:
         """Tell all clients that the server stops, and let no more in."""
