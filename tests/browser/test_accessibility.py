@@ -41,7 +41,7 @@ def test_axe_finds_nothing_at_a_table(person: PersonMaker, viewport: dict[str, i
     settled(page)
     findings["qr code"] = axe_findings(page)
     page.keyboard.press("Escape")
-    page.get_by_role("button", name="Practised bot on seat 2").click()
+    page.get_by_role("button", name="Practised bot in seat 2").click()
     page.get_by_role("button", name="Start the game").click()
     expect(page.get_by_role("main").get_by_text("Spring").first).to_be_visible()
     settled(page)

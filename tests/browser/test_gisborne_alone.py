@@ -103,7 +103,7 @@ def test_one_metal_at_a_time_is_said(person: PersonMaker) -> None:
     ("language", "asked", "signs", "reconstructed"),
     [
         ("en", "Lay one to five cards", "Signs on the path", "reconstruction"),
-        ("es", "Juega de una a cinco cartas", "Signos del camino", "reconstrucción"),
+        ("es", "Pon de una a cinco cartas", "Signos del camino", "reconstrucción"),
         ("fr", "Posez une à cinq cartes", "Signes du chemin", "reconstitution"),
     ],
 )

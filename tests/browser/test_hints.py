@@ -11,7 +11,7 @@ from tests.browser.conftest import DESKTOP, PHONE, PersonMaker, axe_findings, se
 NAMES = {
     "en": ("Play now", "Hints for your first game", "Next", "No more hints", "Draw it"),
     "es": ("Jugar ya", "Consejos para tu primera partida", "Siguiente", "Sin más consejos", "Dibujar"),
-    "fr": ("Jouer", "Conseils pour votre première partie", "Suivant", "Plus de conseils", "Dessiner"),
+    "fr": ("Jouer", "Conseils pour votre première partie", "Suivant", "Masquer les conseils", "Dessiner"),
 }
 
 

@@ -58,10 +58,10 @@ def test_bots_fill_the_seats_that_nobody_takes(person: PersonMaker) -> None:
     page = sets_up(person())
     start = page.get_by_role("button", name="Start the game")
     expect(start).to_have_attribute("aria-disabled", "true")
-    page.get_by_role("button", name="Beginner bot on seat 2").click()
+    page.get_by_role("button", name="Beginner bot in seat 2").click()
     expect(start).to_have_attribute("aria-disabled", "false")
     page.get_by_role("button", name=re.compile("^Take .* off the seat")).click()
-    page.get_by_role("button", name="Practised bot on seat 2").click()
+    page.get_by_role("button", name="Practised bot in seat 2").click()
     start.click()
     expect(page.get_by_role("main").get_by_text("Spring").first).to_be_visible()
 
@@ -122,7 +122,7 @@ def test_an_open_game_can_be_watched(person: PersonMaker) -> None:
     """An onlooker sees the table, and the players see that somebody watches."""
     host, onlooker = person(), person()
     table = sets_up(host, "Whoever comes")
-    table.get_by_role("button", name="Beginner bot on seat 2").click()
+    table.get_by_role("button", name="Beginner bot in seat 2").click()
     table.get_by_role("button", name="Start the game").click()
     expect(table.get_by_role("main").get_by_text("Spring").first).to_be_visible()
     page = onlooker.goes_to("/watch")
@@ -172,23 +172,23 @@ def test_a_full_table_says_so(person: PersonMaker) -> None:
     page.goto(link)
     page.get_by_role("button", name="Take a seat").click()
     expect(page.get_by_role("heading", name="Every seat is taken")).to_be_visible()
-    page.get_by_role("link", name="Look on").click()
+    page.get_by_role("link", name="Watch").click()
     expect(page.get_by_text("Every seat is taken.")).to_be_visible()
 
 
 def test_a_table_that_started_says_so(person: PersonMaker) -> None:
-    """An invitation followed too late says that the match has begun."""
+    """An invitation followed too late says that the game has begun."""
     host, late = person(), person()
     table = sets_up(host)
     link = table.get_by_label("Invitation link").input_value()
-    table.get_by_role("button", name="Beginner bot on seat 2").click()
+    table.get_by_role("button", name="Beginner bot in seat 2").click()
     table.get_by_role("button", name="Start the game").click()
     expect(table.get_by_role("main").get_by_text("Spring").first).to_be_visible()
     page = late.page
     page.goto(link)
     page.get_by_role("button", name="Take a seat").click()
     expect(page.get_by_role("heading", name="The game has begun")).to_be_visible()
-    page.get_by_role("link", name="Look on").click()
+    page.get_by_role("link", name="Watch").click()
     expect(page.get_by_role("banner").get_by_text("watching", exact=True)).to_be_visible()
 
 

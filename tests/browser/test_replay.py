@@ -160,15 +160,24 @@ def test_a_table_that_is_not_over_cannot_be_replayed(person: PersonMaker, server
     ana.complaints.clear()
 
 
-def test_gisborne_is_seen_again_with_every_hand(person: PersonMaker, server: Running) -> None:
-    """A finished game of Gisborne shows the path, and on demand what each seat had on hand."""
-    table = finished_table(server.base, "gisborne", seats=3, round_cap=5)
-    page = person().goes_to(f"/r/{table}?entry=12")
+@pytest.mark.parametrize("rounds", [5, 20])
+def test_gisborne_is_seen_again_with_every_hand(person: PersonMaker, server: Running, rounds: int) -> None:
+    """A finished game of Gisborne shows the path, on demand what each seat had on hand, and every round at one tap."""
+    table = finished_table(server.base, "gisborne", seats=3, round_cap=rounds)
+    page = person().goes_to(f"/r/{table}?entry=3")
     expect(page.get_by_role("slider", name="Time line")).to_be_visible()
+    expect(page.locator(".hand")).to_have_count(0)
     page.get_by_label("Seen by").select_option(index=1)
+    expect(page.locator(".hand .card").first).to_be_visible()
     press(page, "One step on")
-    page.get_by_label("Jump to").select_option(index=2)
+    if rounds == 5:
+        # A few rounds stand side by side, many are a list.
+        press(page, "Round 3")
+    else:
+        page.get_by_label("Jump to").select_option("Round 3")
+    expect(page.locator(".strip .round")).to_have_text("Round 3")
     press(page, "To the end")
     expect(page.locator(".controls .text")).to_contain_text("The game is over")
+    expect(page.get_by_role("button", name="One step on", exact=True)).to_be_disabled()
     settled(page)
     assert axe_findings(page) == []

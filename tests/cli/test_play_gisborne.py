@@ -68,8 +68,8 @@ def test_the_page_shows_ranks_hand_and_what_your_field_does() -> None:
     page = "\n".join(
         line.plain for line in table_page(GAME.view(state, Seat(0)), ["Ana", "Bo", "Cy"], Words("en"), True)
     )
-    assert " 1. A Ana: on field 5, 4 cards on hand, 2 cards laid, chest 0 points" in page
-    assert " 2. C Cy: on field 3, 5 cards on hand\n 3. B Bo: on the jetty, 5 cards on hand" in page
+    assert " 1. A Ana: on field 5, 4 cards in hand, 2 cards laid, chest 0 points" in page
+    assert " 2. C Cy: on field 3, 5 cards in hand\n 3. B Bo: on the bar, 5 cards in hand" in page
     assert "Your hand: bronze 1 2 · silver 3 · gold 4 · tent" in page
     assert "You stand on a village: metals can be mixed" in page
 

@@ -30,7 +30,7 @@ settings-theme-light = Paper
 settings-theme-dark = Slate
 settings-as-device = As the device
 settings-sound = Sound
-settings-motion = Movement
+settings-motion = Motion
 unofficial = Made by players, for players. Groma is not connected with the authors or the publishers of these games, whose names belong to their owners. If you enjoy them here, buy them: they are lovely on paper.
 
 ## Home
@@ -80,11 +80,10 @@ others-more =
        *[other] { $count } more
     }
 your-turn = Your turn
-table-seats-free =
-    { $free ->
-        [one] { $free } of { $seats } seats free
-       *[other] { $free } of { $seats } seats free
-    }
+table-seats-free = { $free ->
+    [one] { $free } of { $seats } seats free
+   *[other] { $free } of { $seats } seats free
+}
 table-ready-to-start = About to start
 table-closed = Closed
 table-awaits = { $names } to play
@@ -108,7 +107,7 @@ table-won-by =
 mine-your-turn = Your turn
 mine-under-way = Under way
 mine-none = You are not sitting at any table.
-finished-none = No game of yours has come to its end yet.
+finished-none = None of your games is finished yet.
 look-at-a-record = Look at the record of a game
 watch-hint = Open games that are being played now. Look over the players’ shoulders, then sit down at a table of your own.
 watch-none = No open game is being played at the moment.
@@ -124,10 +123,10 @@ invitation-title = You are invited
 invitation-lead = A seat is kept for you. Say what the others should call you, and sit down.
 invitation-ended = This invitation leads nowhere
 invitation-full-title = Every seat is taken
-invitation-full-text = Somebody was quicker. You may look on, or sit down at another table.
+invitation-full-text = Somebody was quicker. You may watch, or sit down at another table.
 invitation-late-title = The game has begun
-invitation-late-text = It is too late for a seat here. You may look on, or sit down at another table.
-look-on = Look on
+invitation-late-text = It is too late for a seat here. You may watch, or sit down at another table.
+look-on = Watch
 invitation-message = Come and play { $game } with me:
 your-name = Your name
 take-a-seat = Take a seat
@@ -207,7 +206,7 @@ option-wolves_choice = Among wolves, the chip that goes back is
 option-wolves_choice-owner = the owner’s choice
 option-wolves_choice-lowest = the lowest
 option-wolves_choice-random = drawn at random
-option-river_choice = At a river, the cards thrown away are
+option-river_choice = At a river, the cards discarded are
 option-river_choice-owner = the owner’s choice
 option-river_choice-random = drawn at random
 option-last_round_scorings = Scorings at the end of the last round
@@ -238,8 +237,8 @@ person-here = here
 person-away = away
 person-left = has left
 person-bot-stands-in = away, a bot plays
-add-bot-to = { $bot } bot on seat { $seat }
-remove-from-seat = Take { $name } off the seat
+add-bot-to = { $bot } bot in seat { $seat }
+remove-from-seat = Take { $name } out of the seat
 start-the-game = Start the game
 start-needs-seats =
     { $free ->
@@ -258,12 +257,13 @@ waiting-for-host = Everybody is here. Waiting for the host to start.
 title-your-turn = Your turn: { $game }
 table-menu = Menu
 people = People
-people-at-table =
-    { $watching ->
-        [0] People: { $seats } seats
-        [one] People: { $seats } seats, { $watching } watching
-       *[other] People: { $seats } seats, { $watching } watching
-    }
+people-at-table = { $seats ->
+    [one] People: { $seats } seat
+   *[other] People: { $seats } seats
+}{ $watching ->
+    [0] { "" }
+   *[other] , { $watching } watching
+}
 people-watching =
     { $count ->
         [one] { $count } person is watching.
@@ -290,7 +290,7 @@ decide = Decide
 decide-about = { $name } is not playing. What now?
 decide-bot-turn = A bot takes this turn
 decide-bot-seat = A bot takes the seat
-decide-wait = Wait on
+decide-wait = Keep waiting
 chat = Chat
 chat-unread =
     { $count ->
@@ -313,14 +313,14 @@ game-over = The game is over
 rematch = Rematch
 to-the-rematch = To the rematch
 play-again = Play again
-replay = Look back
+replay = Replay
 
 ## Account
 
 your-name-hint = What others read at the table.
 account-name-saved = Saved.
 account-title = Keep your games
-account-why = An account keeps your games and settings, on every device. It takes a name and a password, no address.
+account-why = An account keeps your games and settings, on every device. It takes a name and a password, no e-mail address.
 account-keeps = Your games and settings follow you to every device where you log in.
 account-way = New here?
 sign-up = Create an account
@@ -344,7 +344,7 @@ account-deleted = Everything about you is deleted.
 ## When something goes wrong
 
 trouble-refused = The server would not do that, and did not say why. Load the page again and try once more.
-trouble-no-server = The server does not answer. It may be starting anew: try again in a moment.
+trouble-no-server = The server does not answer. It may be restarting: try again in a moment.
 trouble-offline = There is no connection to the network. Try again when it is back.
 trouble-page-title = This page did not arrive
 trouble-page-text = A part of the page could not be fetched. Load it again when the network is back.
@@ -360,7 +360,7 @@ ending-replaced-text = This seat was opened in another window or tab. Play on th
 ending-too-many-title = Too many windows
 ending-too-many-text = You have many tables open at once. Close some of them, then load this page again.
 ending-version-title = A newer Groma is here
-ending-version-text = The server has been renewed. Load this page again to go on playing; nothing is lost.
+ending-version-text = The server has been updated. Load this page again to go on playing; nothing is lost.
 ending-logged-out-title = You are logged out
 ending-logged-out-text = Log in again to go on playing; your seat is kept.
 ending-closed-title = This table was closed

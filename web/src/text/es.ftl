@@ -30,7 +30,7 @@ settings-theme-light = Papel
 settings-theme-dark = Pizarra
 settings-as-device = Como el dispositivo
 settings-sound = Sonido
-settings-motion = Movimiento
+settings-motion = Animaciones
 unofficial = Hecho por jugadores y para jugadores. Groma no tiene relación con los autores ni con las editoriales de estos juegos, cuyos nombres pertenecen a sus dueños. Si aquí te gustan, cómpralos: en papel son una delicia.
 
 ## Home
@@ -67,20 +67,19 @@ lobby-game-cartographers = Cartographers
 bot-named =
     { $bot ->
         [chance] Principiante
-        [greedy] Con oficio
+        [greedy] Avezado
         [planner] Maestro
        *[other] Bot { $bot }
     }
 guest = Visitante
 host = anfitrión
-muted = sin voz
+muted = en silencio
 others-more = { $count } más
 your-turn = Te toca
-table-seats-free =
-    { $free ->
-        [one] { $free } de { $seats } asientos libre
-       *[other] { $free } de { $seats } asientos libres
-    }
+table-seats-free = { $free ->
+    [one] { $free } asiento libre de { $seats }
+   *[other] { $free } asientos libres de { $seats }
+}
 table-ready-to-start = A punto de empezar
 table-closed = Cerrada
 table-awaits = Le toca a { $names }
@@ -190,7 +189,7 @@ option-printing-box = como en las cartas de la caja
 option-fallback_terrain = Si ninguna forma cabe, el espacio suelto es
 option-fallback_terrain-card = del terreno de la carta
 option-fallback_terrain-any = de cualquier terreno
-option-laying = Las cartas se juegan
+option-laying = Las cartas se ponen
 option-laying-in_order = por turnos
 option-laying-simultaneous = todos a la vez
 option-chip_pile = El valor de la siguiente ficha
@@ -203,12 +202,12 @@ option-wolves_choice = Entre lobos, la ficha que se devuelve
 option-wolves_choice-owner = la elige su dueño
 option-wolves_choice-lowest = es la más baja
 option-wolves_choice-random = sale al azar
-option-river_choice = En un río, las cartas que se tiran
+option-river_choice = En un río, las cartas que se descartan
 option-river_choice-owner = las elige su dueño
 option-river_choice-random = salen al azar
-option-last_round_scorings = Recuentos al final de la última ronda
-option-last_round_scorings-per_chip = uno por cada ficha
-option-last_round_scorings-one = uno en total
+option-last_round_scorings = Puntuaciones al final de la última ronda
+option-last_round_scorings-per_chip = una por cada ficha
+option-last_round_scorings-one = una en total
 option-shortcut_end_effects = La casilla alcanzada por un puente
 option-shortcut_end_effects-apply = tiene efecto
 option-shortcut_end_effects-ignore = no tiene efecto
@@ -247,26 +246,27 @@ waiting-for-seats =
         [one] Falta un jugador.
        *[other] Faltan { $free } jugadores.
     }
-waiting-for-host = Ya estáis todos. El anfitrión da la salida.
+waiting-for-host = No falta nadie. El anfitrión da la salida.
 
 ## A table being played at
 
 title-your-turn = Te toca: { $game }
 table-menu = Menú
 people = Personas
-people-at-table =
-    { $watching ->
-        [0] Personas: { $seats } asientos
-        [one] Personas: { $seats } asientos, { $watching } mirando
-       *[other] Personas: { $seats } asientos, { $watching } mirando
-    }
+people-at-table = { $seats ->
+    [one] Personas: { $seats } asiento
+   *[other] Personas: { $seats } asientos
+}{ $watching ->
+    [0] { "" }
+   *[other] , { $watching } mirando
+}
 people-watching =
     { $count ->
         [one] { $count } persona está mirando.
        *[other] { $count } personas están mirando.
     }
 watching = mirando
-mute-person = Quitar la voz a { $name }
+mute-person = Silenciar a { $name }
 line-lost = Se ha perdido la conexión. Probando de nuevo…
 line-lost-kept = Se ha perdido la conexión. Lo que elegiste se guarda y se envía en cuanto vuelva.
 line-back = La conexión ha vuelto.
@@ -309,14 +309,14 @@ game-over = La partida ha terminado
 rematch = Revancha
 to-the-rematch = Ir a la revancha
 play-again = Jugar otra vez
-replay = Repasar
+replay = Repetición
 
 ## Account
 
 your-name-hint = Lo que leen los demás en la mesa.
 account-name-saved = Guardado.
 account-title = Conserva tus partidas
-account-why = Una cuenta guarda tus partidas y tus ajustes en todos tus dispositivos. Basta un nombre y una contraseña, sin correo.
+account-why = Una cuenta guarda tus partidas y tus ajustes en todos tus dispositivos. Basta un nombre y una contraseña, sin correo electrónico.
 account-keeps = Tus partidas y tus ajustes te siguen a cada dispositivo en el que entres.
 account-way = ¿Primera vez?
 sign-up = Crear una cuenta
@@ -355,8 +355,8 @@ ending-replaced-title = Estás jugando en otra ventana
 ending-replaced-text = Este asiento se ha abierto en otra ventana o pestaña. Sigue allí, o vuelve a cargar esta página para jugar aquí.
 ending-too-many-title = Demasiadas ventanas
 ending-too-many-text = Tienes muchas mesas abiertas a la vez. Cierra alguna y vuelve a cargar esta página.
-ending-version-title = Hay una Groma más nueva
-ending-version-text = El servidor se ha renovado. Vuelve a cargar esta página para seguir jugando; no se pierde nada.
+ending-version-title = Hay un Groma más reciente
+ending-version-text = El servidor se ha actualizado. Vuelve a cargar esta página para seguir jugando; no se pierde nada.
 ending-logged-out-title = Has salido de tu cuenta
 ending-logged-out-text = Entra otra vez para seguir jugando; tu asiento te espera.
 ending-closed-title = Esta mesa se cerró

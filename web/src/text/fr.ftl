@@ -25,12 +25,12 @@ account = Compte
 account-of = Compte : { $name }
 settings = Réglages
 settings-language = Langue
-settings-theme = Aspect
+settings-theme = Apparence
 settings-theme-light = Papier
 settings-theme-dark = Ardoise
 settings-as-device = Comme l’appareil
 settings-sound = Son
-settings-motion = Mouvement
+settings-motion = Animations
 unofficial = Fait par des joueurs, pour des joueurs. Groma n’est lié ni aux auteurs ni aux éditeurs de ces jeux, dont les noms appartiennent à leurs propriétaires. S’ils vous plaisent ici, achetez-les : sur papier, ils sont superbes.
 
 ## Home
@@ -56,7 +56,7 @@ hints-call-back = Montrer les conseils
 ## Games and tables in lists
 
 lobby-game-base = Cartographers
-lobby-game-base-hint = Quatre saisons, une carte chacun
+lobby-game-base-hint = Quatre saisons, une feuille chacun
 lobby-game-heroes = Cartographers Heroes
 lobby-game-heroes-hint = Des héros, et des monstres plus coriaces
 lobby-game-combined = Les deux réunis
@@ -73,18 +73,17 @@ bot-named =
     }
 guest = Anonyme
 host = hôte
-muted = sans voix
+muted = en sourdine
 others-more =
     { $count ->
         [one] { $count } autre
        *[other] { $count } autres
     }
 your-turn = À vous
-table-seats-free =
-    { $free ->
-        [one] { $free } place libre sur { $seats }
-       *[other] { $free } places libres sur { $seats }
-    }
+table-seats-free = { $free ->
+    [one] { $free } place libre sur { $seats }
+   *[other] { $free } places libres sur { $seats }
+}
 table-ready-to-start = Sur le point de commencer
 table-closed = Fermée
 table-awaits = Au tour de { $names }
@@ -107,8 +106,8 @@ table-won-by =
     }
 mine-your-turn = À vous de jouer
 mine-under-way = En cours
-mine-none = Vous n’êtes assis à aucune table.
-finished-none = Aucune de vos parties n’est encore arrivée à son terme.
+mine-none = Vous n’avez de place à aucune table.
+finished-none = Aucune de vos parties n’est encore terminée.
 look-at-a-record = Revoir une partie enregistrée
 watch-hint = Des parties ouvertes, jouées en ce moment. Regardez par-dessus l’épaule des joueurs, puis installez-vous à votre propre table.
 watch-none = Aucune partie ouverte ne se joue en ce moment.
@@ -120,7 +119,7 @@ join-by-link-hint = Collez ici l’invitation reçue.
 invitation-link = Lien d’invitation
 join = Rejoindre
 join-link-wrong = Ceci n’est pas une invitation à une table. C’est une adresse avec /j/ suivi d’un long mot ; redemandez-la si elle a été coupée en route.
-invitation-title = Vous êtes invité
+invitation-title = Une invitation pour vous
 invitation-lead = Une place vous attend. Dites comment on doit vous appeler, et installez-vous.
 invitation-ended = Cette invitation ne mène nulle part
 invitation-full-title = Toutes les places sont prises
@@ -137,7 +136,7 @@ take-this-seat = S’asseoir ici
 
 new-game = Jeu
 new-who = Qui joue ?
-who-alone = Moi seul
+who-alone = Juste moi
 who-alone-hint = En solo, pour un titre
 who-bots = Moi et des robots
 who-bots-hint = Commence aussitôt
@@ -148,9 +147,9 @@ who-anyone-hint = Dans la liste des tables ouvertes
 new-bots = Robots
 new-level = Niveau
 new-seats = Places
-new-sheet = Carte
+new-sheet = Feuille
 new-all-options = Toutes les options
-new-cards = Cartes de décompte
+new-cards = Cartes score
 new-rules = Règles
 new-time = Temps
 new-pace = Temps pour chaque choix
@@ -166,8 +165,8 @@ new-chance = Hasard
 new-seed = Mot pour les cartes
 new-seed-hint = Le même mot donne les mêmes cartes : laissez vide pour des cartes que personne ne peut connaître.
 start-playing = Commencer
-set-up-table = Dresser la table
-option-edicts = Cartes de décompte
+set-up-table = Préparer la table
+option-edicts = Cartes score
 option-edicts-random = Au hasard
 option-edicts-by-stack = Quelques-unes choisies
 option-edicts-chosen = Toutes choisies
@@ -175,16 +174,16 @@ edict-letter = Édit { $letter }
 edict-card = Carte { $number }
 please-choose = À choisir
 drawn-at-random = Tirée au hasard
-option-explore = Cartes Exploration
+option-explore = Cartes exploration
 option-explore-base = Cartographers
 option-explore-heroes = Heroes
-option-seasons = Cartes Saison
+option-seasons = Cartes saison
 option-seasons-base = Cartographers
 option-seasons-heroes = Heroes
-option-ambushes = Cartes Embuscade
+option-ambushes = Cartes embuscade
 option-ambushes-hint = Quatre au moins : une est mélangée à chaque saison.
-option-heroes = Avec les cartes Héros
-option-scoring = Cartes de décompte tirées de
+option-heroes = Avec les cartes héros
+option-scoring = Cartes score tirées de
 option-scoring-base = Cartographers
 option-scoring-heroes = Heroes
 option-scoring-both = des deux boîtes
@@ -201,13 +200,13 @@ option-chip_pile = La valeur du prochain jeton est
 option-chip_pile-face_up = connue
 option-chip_pile-face_down = cachée
 option-stash = Au coffre vont
-option-stash-count = autant de cartes non vues que vous dites
+option-stash-count = autant de cartes inconnues que vous dites
 option-stash-one_by_one = des cartes regardées une à une
 option-wolves_choice = Parmi les loups, le jeton rendu est
 option-wolves_choice-owner = choisi par son propriétaire
 option-wolves_choice-lowest = le plus faible
 option-wolves_choice-random = tiré au hasard
-option-river_choice = À une rivière, les cartes jetées sont
+option-river_choice = À une rivière, les cartes défaussées sont
 option-river_choice-owner = choisies par leur propriétaire
 option-river_choice-random = tirées au hasard
 option-last_round_scorings = Décomptes à la fin de la dernière manche
@@ -225,7 +224,7 @@ option-round_cap = Manches au plus
 
 table-is-open = Ouverte à tous
 table-is-by-invitation = Sur invitation
-table-sheet = carte { $sheet }
+table-sheet = feuille { $sheet }
 table-is-full = Toutes les places sont prises.
 invite-others = Inviter
 invite-others-hint = Quiconque a ce lien peut s’asseoir ici.
@@ -258,19 +257,21 @@ waiting-for-host = Tout le monde est là. L’hôte va donner le départ.
 title-your-turn = À vous : { $game }
 table-menu = Menu
 people = Participants
-people-at-table =
-    { $watching ->
-        [0] Participants : { $seats } places
-        [one] Participants : { $seats } places, { $watching } spectateur
-       *[other] Participants : { $seats } places, { $watching } spectateurs
-    }
+people-at-table = { $seats ->
+    [one] Participants : { $seats } place
+   *[other] Participants : { $seats } places
+}{ $watching ->
+    [0] { "" }
+    [one] , { $watching } spectateur
+   *[other] , { $watching } spectateurs
+}
 people-watching =
     { $count ->
         [one] { $count } personne regarde.
        *[other] { $count } personnes regardent.
     }
 watching = spectateur
-mute-person = Faire taire { $name }
+mute-person = Mettre { $name } en sourdine
 line-lost = La connexion est perdue. Nouvel essai…
 line-lost-kept = La connexion est perdue. Votre choix est gardé et partira dès qu’elle sera revenue.
 line-back = La connexion est revenue.
@@ -320,7 +321,7 @@ replay = Revoir
 your-name-hint = Ce que les autres lisent à la table.
 account-name-saved = C’est enregistré.
 account-title = Gardez vos parties
-account-why = Un compte garde vos parties et vos réglages sur tous vos appareils. Il suffit d’un nom et d’un mot de passe, sans adresse.
+account-why = Un compte garde vos parties et vos réglages sur tous vos appareils. Il suffit d’un nom et d’un mot de passe, sans adresse e-mail.
 account-keeps = Vos parties et vos réglages vous suivent sur chaque appareil où vous vous connectez.
 account-way = Première visite ?
 sign-up = Créer un compte
@@ -329,10 +330,10 @@ log-out = Se déconnecter
 log-out-everywhere = Se déconnecter de tous les appareils
 account-login-name = Nom du compte
 password = Mot de passe
-password-hint = Huit caractères ou plus. Oublié, il ne peut pas vous être renvoyé.
+password-hint = Huit caractères ou plus. Un mot de passe oublié ne peut pas être renvoyé.
 account-made = Votre compte est prêt, avec les parties déjà jouées ici.
 account-logged-in = Content de vous revoir.
-account-logged-out = Vous êtes déconnecté.
+account-logged-out = Votre session est fermée.
 your-data = Vos données
 your-data-hint = Tout ce que Groma sait de vous, à emporter ou à faire effacer.
 export-data = Télécharger
@@ -359,9 +360,9 @@ ending-replaced-title = Vous jouez dans une autre fenêtre
 ending-replaced-text = Cette place a été ouverte dans une autre fenêtre ou un autre onglet. Continuez là-bas, ou rechargez cette page pour jouer ici.
 ending-too-many-title = Trop de fenêtres
 ending-too-many-text = Vous avez beaucoup de tables ouvertes à la fois. Fermez-en quelques-unes, puis rechargez cette page.
-ending-version-title = Une Groma plus récente est là
-ending-version-text = Le serveur a été renouvelé. Rechargez cette page pour continuer ; rien n’est perdu.
-ending-logged-out-title = Vous êtes déconnecté
+ending-version-title = Un Groma plus récent est là
+ending-version-text = Le serveur a été mis à jour. Rechargez cette page pour continuer ; rien n’est perdu.
+ending-logged-out-title = Votre session est fermée
 ending-logged-out-text = Connectez-vous à nouveau pour continuer ; votre place vous attend.
 ending-closed-title = Cette table a été fermée
 ending-closed-text = Son hôte l’a abandonnée avant le début de la partie.

@@ -132,10 +132,19 @@ play-scores-title = Score sheet
 play-scores-heads = 1st edict|2nd edict|coins|monsters|season
 play-and-more = … and { $count } more
 play-winners = { $count ->
-    [one] { $names } wins with { $total } stars!
-   *[other] { $names } share the victory with { $total } stars!
+    [one] { $total ->
+        [one] { $names } wins with { $total } star!
+       *[other] { $names } wins with { $total } stars!
+    }
+   *[other] { $total ->
+        [one] { $names } share the victory with { $total } star!
+       *[other] { $names } share the victory with { $total } stars!
+    }
 }
-play-place = { $place }. { $name }: { $total } stars ({ $lost } lost to monsters)
+play-place = { $total ->
+    [one] { $place }. { $name }: { $total } star ({ $lost } lost to monsters)
+   *[other] { $place }. { $name }: { $total } stars ({ $lost } lost to monsters)
+}
 
 ## Help
 
@@ -189,7 +198,7 @@ play-resumed = Going on with { $file }.
 play-cut-off-dropped = The last line of the file had been cut off; it was dropped, and the game goes on before it.
 play-cannot-write = cannot write { $file }: { $problem }; choose another place with --save FILE
 play-cannot-read = cannot read { $file }: { $problem }
-play-save-exists = { $file } is there already; go on with it by --resume, or choose another name
+play-save-exists = { $file } exists already; go on with it by --resume, or choose another name
 play-save-in-use = { $file } is being played in another window
 play-save-damaged = { $file } is damaged: { $problem }
 play-secret-missing = { $file } is missing: without the seed in it the cards that are still to come are not known

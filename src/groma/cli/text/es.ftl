@@ -84,7 +84,7 @@ play-hand-over-back = u: { $name } retira su última elección
 
 ## Lo que ha pasado
 
-play-news-season = Empieza una estación, { $season }: acaba en el tiempo { $threshold } y se puntúan los edictos { $letters }.
+play-news-season = Nueva estación, { $season }: termina con tiempo { $threshold } y se puntúan los edictos { $letters }.
 play-news-card = Se revela { $card }, tiempo { $time }.
 play-news-ruins = { $card }: la siguiente carta debe dibujarse sobre ruinas.
 play-news-ambush = ¡Emboscada! { $card }.
@@ -95,14 +95,14 @@ play-corner-top-left = la esquina superior izquierda
 play-corner-top-right = la esquina superior derecha
 play-corner-bottom-right = la esquina inferior derecha
 play-corner-bottom-left = la esquina inferior izquierda
-play-way-clockwise = en el sentido de las agujas del reloj
-play-way-counter-clockwise = en sentido contrario a las agujas del reloj
+play-way-clockwise = en sentido horario
+play-way-counter-clockwise = en sentido antihorario
 play-news-drawn = { $name } dibuja { $terrain }: { $places }.
 play-news-drawn-on-yours = { $name } dibuja monstruos en tu mapa: { $places }.
 play-news-drawn-on = { $name } dibuja monstruos en el mapa de { $other }: { $places }.
 play-news-no-room = No quedaba ningún espacio vacío: no dibujas nada.
 play-news-no-room-other = A { $name } no le queda ningún espacio vacío donde dibujar.
-play-news-hero-placed = { $name } coloca el héroe en { $place }.
+play-news-hero-placed = { $name } coloca al héroe en { $place }.
 play-news-destroyed = { $name } destruye { $place } ({ $monster }).
 play-news-destroyed-yours = { $name } destruye { $place } en tu mapa ({ $monster }).
 play-news-monsters-destroyed = Bajo el ataque del héroe caen monstruos: { $places }.
@@ -132,10 +132,19 @@ play-scores-title = Hoja de puntuación
 play-scores-heads = edicto 1|edicto 2|monedas|monstruos|estación
 play-and-more = … y { $count } más
 play-winners = { $count ->
-    [one] ¡Gana { $names } con { $total } estrellas!
-   *[other] ¡{ $names } comparten la victoria con { $total } estrellas!
+    [one] { $total ->
+        [one] ¡Gana { $names } con { $total } estrella!
+       *[other] ¡Gana { $names } con { $total } estrellas!
+    }
+   *[other] { $total ->
+        [one] ¡{ $names } comparten la victoria con { $total } estrella!
+       *[other] ¡{ $names } comparten la victoria con { $total } estrellas!
+    }
 }
-play-place = { $place }. { $name }: { $total } estrellas ({ $lost } perdidas por monstruos)
+play-place = { $total ->
+    [one] { $place }. { $name }: { $total } estrella (perdidas por monstruos: { $lost })
+   *[other] { $place }. { $name }: { $total } estrellas (perdidas por monstruos: { $lost })
+}
 
 ## Ayuda
 

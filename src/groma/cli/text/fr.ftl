@@ -11,7 +11,7 @@ play-phase-draw = dessin
 play-phase-ambush = embuscade !
 play-phase-hero = un héros
 play-phase-gorgon = le regard de la Gorgone
-play-phase-troll = le Troll ravage
+play-phase-troll = les ravages du Troll
 play-phase-season-end = fin de la saison
 play-phase-over = la fin
 play-column = Cette saison : { $cards }
@@ -38,9 +38,9 @@ play-monsters-rule = Chaque case vide à côté d’un monstre, marquée « !�
 play-change = Cette saison : { $change }
 play-change-of = { $name }, cette saison : { $change }
 play-stars-short = { $count }★
-play-your-map = Votre carte
-play-their-map = Voici la carte de { $name } : dessinez-y ce qui vous arrange ; ensuite elle repart
-play-visited-map = La carte de { $name } · v : carte suivante · Entrée : retour
+play-your-map = Votre feuille
+play-their-map = Voici la feuille de { $name } : dessinez-y ce qui vous arrange ; ensuite elle repart
+play-visited-map = La feuille de { $name } · v : feuille suivante · Entrée : retour
 play-pencil-draw = { $terrain } en { $places }
 play-pencil-hero = le héros en { $places }
 play-pencil-destroy = détruire { $places }
@@ -53,14 +53,14 @@ play-key-flip = f miroir
 play-key-shape = 1 2 forme
 play-key-terrain = t terrain
 play-key-space = Tab case suivante
-play-key-draw = Entrée trace
+play-key-draw = Entrée tracer
 play-key-hero = Entrée placer
 play-key-destroy = Entrée détruire
 play-key-undo = u annuler
 play-key-type = { ":" } taper
 play-key-help = { "?" } aide
 play-keys-line = tapez par exemple : 2 forêt b4 r f · Entrée l’exécute · Échap ferme
-play-keys-page = Entrée : retour à la carte
+play-keys-page = Entrée : retour à la feuille
 play-keys-go-on = Entrée : continuer
 play-go-on = Entrée pour continuer.
 
@@ -68,10 +68,10 @@ play-go-on = Entrée pour continuer.
 
 play-unknown-word = « { $word } » ne veut rien dire ici ; tapez par exemple 2 forêt B4 r f, ou ? pour l’aide.
 play-nothing-to-undo = Rien à annuler : le crayon est là où il a commencé.
-play-nobody-else = Vous jouez en solo : il n’y a pas d’autre carte.
+play-nobody-else = Vous jouez en solo : il n’y a pas d’autre feuille.
 play-no-shapes-here = Il n’y a pas de forme à choisir ici.
 play-shape-not-offered = La forme { $number } n’est pas proposée, seulement { $offered }.
-play-terrain-not-offered = { $terrain } n’est pas proposé ici, seulement { $terrains }.
+play-terrain-not-offered = On ne propose pas { $terrain } ici, seulement { $terrains }.
 play-too-small = La fenêtre est trop petite ({ $columns } x { $lines }) ; il faut 80 x 24. Agrandissez-la, ou tapez Ctrl-C et reprenez avec --resume --plain.
 play-plain-because-small = La fenêtre a { $columns } colonnes et { $lines } lignes ; l’écran demande 80 x 24, tout est donc raconté ligne par ligne.
 play-type-first = Tapez où la dessiner, par exemple B4, ou ok pour la dessiner telle quelle ; ? donne l’aide.
@@ -84,8 +84,8 @@ play-hand-over-back = u : { $name } reprend son dernier choix
 
 ## Ce qui s’est passé
 
-play-news-season = Une saison commence, { $season } : elle finit au temps { $threshold }, et les édits { $letters } comptent.
-play-news-card = { $card } est révélée, temps { $time }.
+play-news-season = Nouvelle saison, { $season } : elle finit au temps { $threshold }, et les édits { $letters } comptent.
+play-news-card = La carte { $card } est révélée, temps { $time }.
 play-news-ruins = { $card } : la carte suivante doit se dessiner sur des ruines.
 play-news-ambush = Embuscade ! { $card }.
 play-news-hero = Un héros arrive : { $card }.
@@ -95,24 +95,24 @@ play-corner-top-left = le coin supérieur gauche
 play-corner-top-right = le coin supérieur droit
 play-corner-bottom-right = le coin inférieur droit
 play-corner-bottom-left = le coin inférieur gauche
-play-way-clockwise = dans le sens des aiguilles d’une montre
-play-way-counter-clockwise = dans le sens inverse des aiguilles d’une montre
+play-way-clockwise = dans le sens horaire
+play-way-counter-clockwise = dans le sens antihoraire
 play-news-drawn = { $name } dessine { $terrain } : { $places }.
-play-news-drawn-on-yours = { $name } dessine des monstres sur votre carte : { $places }.
-play-news-drawn-on = { $name } dessine des monstres sur la carte de { $other } : { $places }.
+play-news-drawn-on-yours = { $name } dessine des monstres sur votre feuille : { $places }.
+play-news-drawn-on = { $name } dessine des monstres sur la feuille de { $other } : { $places }.
 play-news-no-room = Il ne restait aucune case vide : vous ne dessinez rien.
 play-news-no-room-other = { $name } n’a plus de case vide où dessiner.
 play-news-hero-placed = { $name } place le héros en { $place }.
 play-news-destroyed = { $name } détruit { $place } ({ $monster }).
-play-news-destroyed-yours = { $name } détruit { $place } sur votre carte ({ $monster }).
+play-news-destroyed-yours = { $name } détruit { $place } sur votre feuille ({ $monster }).
 play-news-monsters-destroyed = Sous l’attaque du héros, des monstres tombent : { $places }.
 play-news-coins = { $count ->
     [one] +{ $count } pièce : { $because }.
    *[other] +{ $count } pièces : { $because }.
 }
 play-news-coins-other = { $name } : +{ $count } ({ $because }).
-play-news-spread = La peste se répand sur votre carte : { $places }.
-play-news-spread-other = La peste se répand sur la carte de { $name } : { $places }.
+play-news-spread = Le fléau se répand sur votre feuille : { $places }.
+play-news-spread-other = Le fléau se répand sur la feuille de { $name } : { $places }.
 play-news-taken-back = { $name } reprend son choix.
 
 ## Pages
@@ -132,23 +132,32 @@ play-scores-title = Feuille de score
 play-scores-heads = 1er édit|2e édit|pièces|monstres|saison
 play-and-more = … et { $count } de plus
 play-winners = { $count ->
-    [one] { $names } gagne avec { $total } étoiles !
-   *[other] { $names } partagent la victoire avec { $total } étoiles !
+    [one] { $total ->
+        [one] { $names } gagne avec { $total } étoile !
+       *[other] { $names } gagne avec { $total } étoiles !
+    }
+   *[other] { $total ->
+        [one] { $names } partagent la victoire avec { $total } étoile !
+       *[other] { $names } partagent la victoire avec { $total } étoiles !
+    }
 }
-play-place = { $place }. { $name } : { $total } étoiles ({ $lost } perdues aux monstres)
+play-place = { $total ->
+    [one] { $place }. { $name } : { $total } étoile (perdues à cause des monstres : { $lost })
+   *[other] { $place }. { $name } : { $total } étoiles (perdues à cause des monstres : { $lost })
+}
 
 ## Aide
 
 play-help-title = Comment jouer dans le terminal
 play-help-keys =
-    flèches déplacent la forme sur la carte (rangée A-K, colonne 1-11)
+    flèches déplacent la forme sur la feuille (ligne A-K, colonne 1-11)
     r f     la tournent, la retournent
     1 2     choisissent la forme ; Tab ou espace prend la suivante
     t       prend le terrain suivant
     Entrée  la dessine ; d’ici là rien n’est fixé, u annule
     { ":" }       pour taper : 2 forêt b4 r f   (son coin supérieur gauche vient en B4)
     a b c d éclairent ce qui compte pour un édit, avec sa règle ; m, ce que coûtent les monstres
-    v       regarde les autres cartes ; Entrée revient
+    v       regarde les autres feuilles ; Entrée revient
     i       tous les édits et cartes en mots, et ce qui peut encore venir
     s       la feuille de score
     q       quitter ; la partie est sauvegardée, groma play --resume la reprend
@@ -157,22 +166,22 @@ play-help-typed =
     ok, ou Entrée     la dessine ; annuler revient d’un pas
     haut bas gauche droite la déplacent d’une case
     a b c d           marquent de ( ) ce qui compte pour un édit ; monstres, ce qu’ils coûtent
-    carte cartes regles score   la carte, les autres cartes, les règles des cartes, la feuille de score
+    feuille feuilles cartes score   votre feuille, les autres, toutes les cartes en mots, les scores
     quitter           quitter ; la partie est sauvegardée, groma play --resume la reprend
-play-help-signs = ∏ ruines · ! case vide qui coûte une étoile · ● pièce à gagner sur une montagne · / sous l’attaque d’un héros · › nouveau sur votre carte · [ ] la forme en main · ( ) compte pour l’édit regardé
-play-help-signs-plain = r ruines, minuscules sur des ruines · ! case vide qui coûte une étoile · $ pièce à gagner sur une montagne · / sous l’attaque d’un héros · > nouveau sur votre carte · [ ] la forme en main · ( ) compte pour l’édit regardé · D Z T G l’initiale d’un monstre
+play-help-signs = ∏ ruines · ! case vide qui coûte une étoile · ● pièce à gagner sur une montagne · / sous l’attaque d’un héros · › nouveau sur votre feuille · [ ] la forme en main · ( ) compte pour l’édit regardé
+play-help-signs-plain = r ruines, minuscules sur des ruines · ! case vide qui coûte une étoile · $ pièce à gagner sur une montagne · / sous l’attaque d’un héros · > nouveau sur votre feuille · [ ] la forme en main · ( ) compte pour l’édit regardé · D Z T G l’initiale d’un monstre
 
 ## Les mots que l’on peut taper ; ceux de l’anglais sont compris dans toutes les langues
 
 play-typed-turn = r tourner
-play-typed-flip = f retourner
+play-typed-flip = f miroir
 play-typed-ok = ok oui
 play-typed-undo = u annuler
 play-typed-help = ? aide
-play-typed-map = carte
+play-typed-map = feuille
 play-typed-monsters = m monstres
-play-typed-visit = v cartes
-play-typed-cards = i regles
+play-typed-visit = v feuilles
+play-typed-cards = i cartes
 play-typed-scores = s score
 play-typed-quit = q quitter
 play-typed-up = haut
@@ -184,7 +193,7 @@ play-typed-space = suivante
 ## Sauvegarde
 
 play-saved = La partie est sauvegardée dans { $file }. Reprenez-la avec : { $command }
-play-record-kept = Le compte rendu de la partie est { $file }.
+play-record-kept = L’enregistrement de la partie est { $file }.
 play-resumed = Reprise de { $file }.
 play-cut-off-dropped = La dernière ligne du fichier était coupée ; elle a été retirée, et la partie reprend juste avant.
 play-cannot-write = impossible d’écrire { $file } : { $problem } ; choisissez un autre endroit avec --save FICHIER
@@ -195,4 +204,4 @@ play-save-damaged = { $file } est abîmé : { $problem }
 play-secret-missing = { $file } manque : sans la graine qu’il contient, les cartes à venir ne sont pas connues
 play-secret-damaged = { $file } ne contient pas la graine de cette partie : il est abîmé ou appartient à une autre
 play-nothing-to-resume = il n’y a pas de partie inachevée dans { $folder } ; groma play en commence une
-play-unknown-bot = il n’y a pas de bot « { $name } » pour ce jeu
+play-unknown-bot = il n’y a pas de robot « { $name } » pour ce jeu

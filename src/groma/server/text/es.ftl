@@ -7,13 +7,16 @@ refusal-bad-intent = esta intención no se puede leer: { $problem }
 refusal-bad-message = este mensaje no se puede leer: { $problem }
 refusal-bad-name = un nombre necesita al menos una letra o cifra y como mucho { $longest } caracteres
 refusal-bad-options = estas opciones de mesa no se pueden leer: { $problem }
-refusal-bad-pace = el tiempo para una elección es de { $seconds } segundos; se puede de { $least } a { $most }
+refusal-bad-pace = { $seconds ->
+    [one] el tiempo para una elección es de { $seconds } segundo; se puede de { $least } a { $most }
+   *[other] el tiempo para una elección es de { $seconds } segundos; se puede de { $least } a { $most }
+}
 refusal-bad-request = esta petición no se puede leer: { $problem }
 refusal-foreign-origin = esta petición no viene de las páginas de este sitio, así que no se ha llevado a cabo
 refusal-has-account = ya tienes una cuenta: { $account }
 refusal-host-only = eso solo puede hacerlo el anfitrión de la mesa
 refusal-muted = el anfitrión te ha quitado la palabra en esta mesa
-refusal-name-taken = ya hay una cuenta con el nombre { $name }; elige otro o inicia sesión
+refusal-name-taken = ya hay una cuenta con el nombre { $name }; elige otro, o entra con esa cuenta
 refusal-no-such-invitation = esta invitación no lleva a ninguna mesa; quizá la mesa se ha retirado
 refusal-no-such-page = no hay nada en esta dirección
 refusal-no-such-seat = no hay ningún asiento { $seat } en esta mesa; tiene { $seats }, contados desde 0
@@ -22,7 +25,7 @@ refusal-not-finished = esto es posible cuando la partida ha terminado
 refusal-not-invited = a esta mesa se entra por invitación; pide el enlace al anfitrión
 refusal-not-known = todavía no has hecho nada aquí, así que no hay nada tuyo
 refusal-not-playing = la partida no se está jugando
-refusal-not-seated = no estás sentado a esta mesa
+refusal-not-seated = no tienes asiento en esta mesa
 refusal-not-stored = no se ha podido guardar, así que no ha ocurrido; inténtalo otra vez dentro de un momento
 refusal-not-waiting = la partida ya ha empezado, así que esto ya no es posible
 refusal-not-yourself = eso no puedes hacerlo con tu propio asiento
@@ -36,15 +39,24 @@ refusal-seats-free = { $free ->
    *[other] aún quedan { $free } asientos libres; espera a alguien o pon bots
 }
 refusal-server-mistake = algo ha fallado en el servidor y ha quedado anotado; no se ha perdido nada tuyo
-refusal-table-full = los { $seats } asientos de esta mesa están ocupados
+refusal-table-full = { $seats ->
+    [one] el único asiento de esta mesa está ocupado
+   *[other] los { $seats } asientos de esta mesa están ocupados
+}
 refusal-too-busy = todos actúan a la vez en esta mesa; inténtalo otra vez dentro de un momento
 refusal-too-fast = es demasiado de una vez; espera { $seconds ->
     [one] un segundo
    *[other] { $seconds } segundos
 }
 refusal-too-large = es demasiado grande; como mucho se admiten { $most } bytes
-refusal-too-many-bots = { $bots } bots en una mesa de { $seats } no te dejan ningún asiento
-refusal-too-many-tables = tienes { $most } mesas sin terminar, el máximo; termina o deja una primero
+refusal-too-many-bots = { $bots ->
+    [one] { $bots } bot en una mesa de { $seats } no te deja ningún asiento
+   *[other] { $bots } bots en una mesa de { $seats } no te dejan ningún asiento
+}
+refusal-too-many-tables = { $most ->
+    [one] tienes { $most } mesa sin terminar, el máximo; termínala o déjala primero
+   *[other] tienes { $most } mesas sin terminar, el máximo; termina o deja una primero
+}
 refusal-unknown-bot = no hay ningún bot llamado { $bot } para este juego
 refusal-unknown-game = aquí no hay ningún juego llamado { $game }
 refusal-unworded = esto se ha rechazado ({ $code })
@@ -60,4 +72,4 @@ bye-too-slow = La conexión es demasiado lenta para lo que ocurre en esta mesa. 
 bye-version = Esta página es más antigua o más nueva que el servidor. Cárgala de nuevo.
 bye-no-hello = La conexión no se ha abierto como el servidor espera.
 bye-gone = No existe esa mesa o no está abierta para ti.
-bye-logged-out = Has cerrado la sesión.
+bye-logged-out = Has salido de tu cuenta.

@@ -7,7 +7,10 @@ refusal-bad-intent = cette intention est illisible : { $problem }
 refusal-bad-message = ce message est illisible : { $problem }
 refusal-bad-name = un nom demande au moins une lettre ou un chiffre et au plus { $longest } caractères
 refusal-bad-options = ces options de table sont illisibles : { $problem }
-refusal-bad-pace = le temps pour un choix est de { $seconds } secondes ; on peut aller de { $least } à { $most }
+refusal-bad-pace = { $seconds ->
+    [one] le temps pour un choix est de { $seconds } seconde ; on peut aller de { $least } à { $most }
+   *[other] le temps pour un choix est de { $seconds } secondes ; on peut aller de { $least } à { $most }
+}
 refusal-bad-request = cette requête est illisible : { $problem }
 refusal-foreign-origin = cette requête ne vient pas des pages de ce site, elle n’a donc pas été exécutée
 refusal-has-account = vous avez déjà un compte : { $account }
@@ -22,7 +25,7 @@ refusal-not-finished = c’est possible une fois la partie terminée
 refusal-not-invited = on entre à cette table sur invitation ; demandez le lien à l’hôte
 refusal-not-known = vous n’avez encore rien fait ici, il n’y a donc rien à vous
 refusal-not-playing = la partie n’est pas en cours
-refusal-not-seated = vous n’êtes pas assis à cette table
+refusal-not-seated = vous n’avez pas de place à cette table
 refusal-not-stored = l’enregistrement a échoué, rien ne s’est donc passé ; réessayez dans un instant
 refusal-not-waiting = la partie a déjà commencé, ce n’est donc plus possible
 refusal-not-yourself = vous ne pouvez pas faire cela à votre propre place
@@ -32,20 +35,29 @@ refusal-onlookers-silent = les spectateurs gardent le silence pendant la partie
 refusal-seat-free = personne n’occupe la place { $seat }
 refusal-seat-taken = la place { $seat } est prise ; choisissez-en une autre
 refusal-seats-free = { $free ->
-    [one] une place est encore libre ; attendez quelqu’un ou mettez-y un bot
-   *[other] { $free } places sont encore libres ; attendez quelqu’un ou mettez-y des bots
+    [one] une place est encore libre ; attendez quelqu’un ou mettez-y un robot
+   *[other] { $free } places sont encore libres ; attendez quelqu’un ou mettez-y des robots
 }
-refusal-server-mistake = une erreur s’est produite dans le serveur, elle a été notée ; rien de ce qui est à vous n’est perdu
-refusal-table-full = les { $seats } places de cette table sont prises
+refusal-server-mistake = une erreur s’est produite dans le serveur, elle a été notée ; vous n’avez rien perdu
+refusal-table-full = { $seats ->
+    [one] la seule place de cette table est prise
+   *[other] les { $seats } places de cette table sont prises
+}
 refusal-too-busy = tout le monde agit à la fois à cette table ; réessayez dans un instant
 refusal-too-fast = c’est beaucoup à la fois ; attendez { $seconds ->
     [one] une seconde
    *[other] { $seconds } secondes
 }
 refusal-too-large = c’est trop grand ; au plus { $most } octets sont possibles
-refusal-too-many-bots = { $bots } bots à une table de { $seats } ne vous laissent aucune place
-refusal-too-many-tables = vous avez { $most } tables inachevées, le maximum ; terminez-en ou quittez-en une d’abord
-refusal-unknown-bot = il n’y a pas de bot nommé { $bot } pour ce jeu
+refusal-too-many-bots = { $bots ->
+    [one] { $bots } robot à une table de { $seats } ne vous laisse aucune place
+   *[other] { $bots } robots à une table de { $seats } ne vous laissent aucune place
+}
+refusal-too-many-tables = { $most ->
+    [one] vous avez { $most } table inachevée, le maximum ; terminez-la ou quittez-la d’abord
+   *[other] vous avez { $most } tables inachevées, le maximum ; terminez-en ou quittez-en une d’abord
+}
+refusal-unknown-bot = il n’y a pas de robot nommé { $bot } pour ce jeu
 refusal-unknown-game = il n’y a pas de jeu nommé { $game } ici
 refusal-unworded = cela a été refusé ({ $code })
 refusal-wrong-method = cette adresse n’accepte pas ce genre de requête
@@ -60,4 +72,4 @@ bye-too-slow = La connexion est trop lente pour ce qui se passe à cette table. 
 bye-version = Cette page est plus ancienne ou plus récente que le serveur. Rechargez-la.
 bye-no-hello = La connexion n’a pas été ouverte comme le serveur l’attend.
 bye-gone = Cette table n’existe pas ou ne vous est pas ouverte.
-bye-logged-out = Vous vous êtes déconnecté.
+bye-logged-out = Votre session est fermée.

@@ -18,7 +18,7 @@ reference-see = See also
 reference-contents = All chapters
 reference-all = All the rules
 reference-back = Back
-reference-not-there = There is no entry under this address. Perhaps you find it by searching.
+reference-not-there = There is no entry under this address. Perhaps you will find it by searching.
 reference-shape =
     { $count ->
         [one] Shape of one space

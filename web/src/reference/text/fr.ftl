@@ -30,7 +30,7 @@ reference-shape-coin =
        *[other] Forme de { $count } cases, avec une pièce
     }
 reference-hero-pattern = L’attaque, telle qu’elle est imprimée
-reference-map = Carte : { $caption } Marquées : { $spaces }.
+reference-map = Feuille : { $caption } Marquées : { $spaces }.
 reference-map-blank = La feuille telle qu’elle est imprimée
 reference-tile = La tuile dessinée : { $fields }
 reference-times = { $times } × { $each }

@@ -63,9 +63,9 @@ replay-file = The record { $file }
 
 fairness-title = Were the draws fair?
 fairness-checking = Playing the whole game again to check…
-fairness-good = Yes. All { $draws } draws follow from the number that was fixed before the first card, and all { $entries } entries are by the rules.
+fairness-good = Yes. All { $draws } draws follow from the number that was fixed before the first card, and all { $entries } entries keep to the rules.
 fairness-bad = No. Something in this game does not fit:
-fairness-how-1 = Before the first card was turned, the server chose a secret number, the seed. Every draw of the game follows from it by a fixed sum that anybody can do again.
+fairness-how-1 = Before the first card was turned, the server chose a secret number, the seed. Every draw of the game follows from it by a fixed sum that anybody can repeat.
 fairness-how-2 = Its fingerprint was shown to everybody at the start. From a fingerprint nobody can find the seed, and no other seed has the same one: so the server could not change its mind later.
 fairness-how-3 = Now that the game is over the seed is public. The check has just played the game again with it: the same cards came, and the rules accepted every move.
 fairness-fingerprint = Fingerprint, shown at the start

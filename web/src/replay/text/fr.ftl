@@ -2,7 +2,7 @@
 
 replay-title = Revoir : { $game }
 replay-moment = Moment { $place } sur { $count }
-replay-timeline = Ligne de temps
+replay-timeline = Chronologie
 replay-first = Au début
 replay-previous = Un pas en arrière
 replay-play = Lecture
@@ -27,7 +27,7 @@ replay-no-moment = Cette partie n’a pas de moment { $moment } ; le dernier e
 
 replay-scene-begin = La table est prête
 replay-scene-season = Début : { $season }
-replay-scene-card = { $card } est révélée
+replay-scene-card = Carte révélée : { $card }
 replay-scene-drawn = Dessin de { $names }
 replay-scene-hero = Héros de { $names }
 replay-scene-walk = Les monstres trouvent leur place

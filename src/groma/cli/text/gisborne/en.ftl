@@ -11,12 +11,12 @@ play-gisborne-tiles-left = { $count ->
 }
 play-gisborne-next-chip = next chip { $value }
 play-gisborne-deck = deck { $count }, discard pile { $discarded }
-play-gisborne-bar = Jetty:
+play-gisborne-bar = Bar:
 play-gisborne-beach = Beach:
 play-gisborne-hand = Your hand:
 play-gisborne-hand-of = { $count ->
-    [one] { $count } card on hand
-   *[other] { $count } cards on hand
+    [one] { $count } card in hand
+   *[other] { $count } cards in hand
 }
 play-gisborne-laid = { $count ->
     [one] { $count } card laid
@@ -33,12 +33,12 @@ play-gisborne-from-swamp = You stand in a swamp: your points are halved, rounded
 ## Where somebody stands
 
 play-gisborne-on-plain = an ordinary field
-play-gisborne-on-card = a lookout
+play-gisborne-on-card = a card field
 play-gisborne-on-village = a village
 play-gisborne-on-swamp = a swamp
 play-gisborne-on-wolves = among wolves
 play-gisborne-on-beach = on the beach
-play-gisborne-on-bar = on the jetty
+play-gisborne-on-bar = on the bar
 play-gisborne-on-field = on field { $number }
 
 ## Questions
@@ -51,8 +51,8 @@ play-gisborne-ask-score = { $count ->
    *[other] { $count } unseen cards: how many go into your chest?
 }
 play-gisborne-ask-card = { $count ->
-    [one] { $count } unseen card: does it go into your chest (1) or on your hand (0)?
-   *[other] { $count } unseen cards: does the next one go into your chest (1) or on your hand (0)?
+    [one] { $count } unseen card: does it go into your chest (1) or into your hand (0)?
+   *[other] { $count } unseen cards: does the next one go into your chest (1) or into your hand (0)?
 }
 play-gisborne-confirm = Enter lays it; or type other cards:
 play-gisborne-unknown = “{ $typed }” means nothing here; ? helps.
@@ -77,8 +77,8 @@ play-gisborne-would-reach = to field { $number }: { $place }.
 play-gisborne-would-push = The field counted to is taken, so you go further.
 play-gisborne-would-bridge = You go over the bridge.
 play-gisborne-would-discard = { $count ->
-    [one] At the river you throw { $count } card away.
-   *[other] At the river you throw { $count } cards away.
+    [one] At the river you discard { $count } card.
+   *[other] At the river you discard { $count } cards.
 }
 play-gisborne-would-chip = You take the chip worth { $value }, and positions are scored.
 play-gisborne-would-wolves = A chip goes back to the box.
@@ -106,10 +106,10 @@ play-gisborne-news-walks = { $points ->
 }
 play-gisborne-news-walks-bridge = { $player } walks { $points }, crosses a bridge and stands on { $number }.
 play-gisborne-news-chip = { $player } takes the chip worth { $value }; positions will be scored.
-play-gisborne-news-chip-last = { $player } leaves the chip worth { $value } behind as the last of all and takes it.
+play-gisborne-news-chip-last = { $player } is the last to pass the chip worth { $value } and takes it.
 play-gisborne-news-chip-beach = { $player } is the first on the beach and takes the { $value }: this is the last round.
 play-gisborne-news-wolves = Wolves: { $player } gives a chip worth { $value } back.
-play-gisborne-news-river = { $player } throws { $thrown } away at the river.
+play-gisborne-news-river = { $player } discards { $thrown } at the river.
 play-gisborne-news-you-draw = You draw { $drawn }.
 play-gisborne-news-draws = { $count ->
     [one] { $player } draws { $count } card.
@@ -136,8 +136,8 @@ play-gisborne-help =
     t          lays the tent: you stay, and draw two cards; t g4 lays a card with it for show
     Enter      lays what was shown to you; nothing is laid before
     q          leaves; the game is saved
-play-gisborne-signs = · field · ○ lookout, with its chip behind it · ⌂ village · ≈ swamp · W wolves · ╪ a bridge begins here · ≋ river · A B C D E the cartographers
-play-gisborne-signs-plain = . field · o lookout, with its chip behind it · v village · s swamp · w wolves · = a bridge begins here · ~ river · A B C D E the cartographers
+play-gisborne-signs = · field · ○ card field, with its chip behind it · ⌂ village · ≈ swamp · W wolves · ╪ a bridge begins here · ≋ river · A B C D E the cartographers
+play-gisborne-signs-plain = . field · o card field, with its chip behind it · v village · s swamp · w wolves · = a bridge begins here · ~ river · A B C D E the cartographers
 
 ## Words that can be typed; the English ones are understood in every language
 

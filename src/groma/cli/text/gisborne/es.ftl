@@ -11,7 +11,7 @@ play-gisborne-tiles-left = { $count ->
 }
 play-gisborne-next-chip = próxima ficha { $value }
 play-gisborne-deck = mazo { $count }, descarte { $discarded }
-play-gisborne-bar = Muelle:
+play-gisborne-bar = Barra:
 play-gisborne-beach = Playa:
 play-gisborne-hand = Tu mano:
 play-gisborne-hand-of = { $count ->
@@ -22,7 +22,7 @@ play-gisborne-laid = { $count ->
     [one] { $count } carta puesta
    *[other] { $count } cartas puestas
 }
-play-gisborne-ready = listo
+play-gisborne-ready = ya eligió
 play-gisborne-chest = { $count ->
     [one] cofre { $count } punto
    *[other] cofre { $count } puntos
@@ -33,12 +33,12 @@ play-gisborne-from-swamp = Estás en un pantano: tus puntos se reducen a la mita
 ## Dónde está cada cual
 
 play-gisborne-on-plain = una casilla corriente
-play-gisborne-on-card = un mirador
+play-gisborne-on-card = una casilla de cartas
 play-gisborne-on-village = una aldea
 play-gisborne-on-swamp = un pantano
 play-gisborne-on-wolves = entre lobos
 play-gisborne-on-beach = en la playa
-play-gisborne-on-bar = en el muelle
+play-gisborne-on-bar = en la barra
 play-gisborne-on-field = en la casilla { $number }
 
 ## Preguntas
@@ -77,8 +77,8 @@ play-gisborne-would-reach = hasta la casilla { $number }: { $place }.
 play-gisborne-would-push = La casilla que toca está ocupada, así que sigues adelante.
 play-gisborne-would-bridge = Cruzas el puente.
 play-gisborne-would-discard = { $count ->
-    [one] En el río tiras { $count } carta.
-   *[other] En el río tiras { $count } cartas.
+    [one] En el río descartas { $count } carta.
+   *[other] En el río descartas { $count } cartas.
 }
 play-gisborne-would-chip = Te llevas la ficha de { $value } y se puntúan las posiciones.
 play-gisborne-would-wolves = Una ficha vuelve a la caja.
@@ -106,10 +106,10 @@ play-gisborne-news-walks = { $points ->
 }
 play-gisborne-news-walks-bridge = { $player } avanza { $points }, cruza un puente y queda en la { $number }.
 play-gisborne-news-chip = { $player } se lleva la ficha de { $value }; se puntuarán las posiciones.
-play-gisborne-news-chip-last = { $player } deja atrás la última la ficha de { $value } y se la lleva.
+play-gisborne-news-chip-last = Nadie queda ya detrás de la ficha de { $value }: { $player } se la lleva.
 play-gisborne-news-chip-beach = { $player } llega primero a la playa y se lleva el { $value }: esta es la última ronda.
 play-gisborne-news-wolves = Lobos: { $player } devuelve una ficha de { $value }.
-play-gisborne-news-river = { $player } tira { $thrown } en el río.
+play-gisborne-news-river = { $player } descarta { $thrown } en el río.
 play-gisborne-news-you-draw = Robas { $drawn }.
 play-gisborne-news-draws = { $count ->
     [one] { $player } roba { $count } carta.
@@ -136,8 +136,8 @@ play-gisborne-help =
     t          pone la tienda: te quedas y robas dos cartas; t o4 pone además una carta para despistar
     Intro      pone lo que se te ha mostrado; antes no se pone nada
     salir      termina; la partida queda guardada
-play-gisborne-signs = · casilla · ○ mirador, con su ficha detrás · ⌂ aldea · ≈ pantano · W lobos · ╪ aquí empieza un puente · ≋ río · A B C D E los cartógrafos
-play-gisborne-signs-plain = . casilla · o mirador, con su ficha detrás · v aldea · s pantano · w lobos · = aquí empieza un puente · ~ río · A B C D E los cartógrafos
+play-gisborne-signs = · casilla · ○ casilla de cartas, con su ficha detrás · ⌂ aldea · ≈ pantano · W lobos · ╪ aquí empieza un puente · ≋ río · A B C D E los cartógrafos
+play-gisborne-signs-plain = . casilla · o casilla de cartas, con su ficha detrás · v aldea · s pantano · w lobos · = aquí empieza un puente · ~ río · A B C D E los cartógrafos
 
 ## Palabras que se pueden escribir; las inglesas se entienden en todas las lenguas
 

@@ -11,7 +11,7 @@ play-gisborne-tiles-left = { $count ->
 }
 play-gisborne-next-chip = prochain jeton { $value }
 play-gisborne-deck = pioche { $count }, défausse { $discarded }
-play-gisborne-bar = Ponton :
+play-gisborne-bar = Barre :
 play-gisborne-beach = Plage :
 play-gisborne-hand = Votre main :
 play-gisborne-hand-of = { $count ->
@@ -33,12 +33,12 @@ play-gisborne-from-swamp = Vous êtes dans un marais : vos points sont divisé
 ## Où chacun se trouve
 
 play-gisborne-on-plain = une case ordinaire
-play-gisborne-on-card = un belvédère
+play-gisborne-on-card = une case cartes
 play-gisborne-on-village = un village
 play-gisborne-on-swamp = un marais
 play-gisborne-on-wolves = parmi les loups
 play-gisborne-on-beach = sur la plage
-play-gisborne-on-bar = sur le ponton
+play-gisborne-on-bar = sur la barre
 play-gisborne-on-field = sur la case { $number }
 
 ## Questions
@@ -77,10 +77,10 @@ play-gisborne-would-reach = jusqu’à la case { $number } : { $place }.
 play-gisborne-would-push = La case visée est prise, vous allez donc plus loin.
 play-gisborne-would-bridge = Vous passez le pont.
 play-gisborne-would-discard = { $count ->
-    [one] À la rivière vous jetez { $count } carte.
-   *[other] À la rivière vous jetez { $count } cartes.
+    [one] À la rivière, vous défaussez { $count } carte.
+   *[other] À la rivière, vous défaussez { $count } cartes.
 }
-play-gisborne-would-chip = Vous prenez le jeton de { $value }, et les positions sont comptées.
+play-gisborne-would-chip = Vous prenez le jeton de { $value }, et les positions sont décomptées.
 play-gisborne-would-wolves = Un jeton retourne dans la boîte.
 play-gisborne-would-draw = { $count ->
     [0] Vous ne piochez rien.
@@ -105,11 +105,11 @@ play-gisborne-news-walks = { $points ->
    *[other] { $player } avance de { $points } cases et se trouve sur la { $number }.
 }
 play-gisborne-news-walks-bridge = { $player } avance de { $points }, passe un pont et se trouve sur la { $number }.
-play-gisborne-news-chip = { $player } prend le jeton de { $value } ; les positions seront comptées.
+play-gisborne-news-chip = { $player } prend le jeton de { $value } ; les positions seront décomptées.
 play-gisborne-news-chip-last = Personne n’est plus derrière le jeton de { $value } : { $player } le prend.
 play-gisborne-news-chip-beach = { $player } atteint la plage en premier et prend le { $value } : c’est la dernière manche.
 play-gisborne-news-wolves = Des loups : { $player } rend un jeton de { $value }.
-play-gisborne-news-river = { $player } jette { $thrown } à la rivière.
+play-gisborne-news-river = { $player } défausse { $thrown } à la rivière.
 play-gisborne-news-you-draw = Vous piochez { $drawn }.
 play-gisborne-news-draws = { $count ->
     [one] { $player } pioche { $count } carte.
@@ -119,7 +119,7 @@ play-gisborne-news-shuffled = { $count ->
     [one] La défausse est mélangée : { $count } carte forme la nouvelle pioche.
    *[other] La défausse est mélangée : { $count } cartes forment la nouvelle pioche.
 }
-play-gisborne-news-scoring = Les positions sont comptées : { $order }.
+play-gisborne-news-scoring = Les positions sont décomptées : { $order }.
 play-gisborne-news-stored = { $count ->
     [one] { $player } met { $count } carte dans son coffre.
    *[other] { $player } met { $count } cartes dans son coffre.
@@ -136,8 +136,8 @@ play-gisborne-help =
     t          pose la tente : vous restez et piochez deux cartes ; t o4 pose une carte avec, pour tromper
     Entrée     pose ce qui vous a été montré ; rien n’est posé avant
     quitter    arrête ; la partie est enregistrée
-play-gisborne-signs = · case · ○ belvédère, suivi de son jeton · ⌂ village · ≈ marais · W loups · ╪ ici commence un pont · ≋ rivière · A B C D E les cartographes
-play-gisborne-signs-plain = . case · o belvédère, suivi de son jeton · v village · s marais · w loups · = ici commence un pont · ~ rivière · A B C D E les cartographes
+play-gisborne-signs = · case · ○ case cartes, suivie de son jeton · ⌂ village · ≈ marais · W loups · ╪ ici commence un pont · ≋ rivière · A B C D E les cartographes
+play-gisborne-signs-plain = . case · o case cartes, suivie de son jeton · v village · s marais · w loups · = ici commence un pont · ~ rivière · A B C D E les cartographes
 
 ## Mots que l’on peut taper ; les mots anglais se comprennent dans toutes les langues
 

@@ -108,7 +108,10 @@ decided-by-shared = Equal in stars, and equal in stars lost to monsters: the vic
 decided-by-solo = The rating earns the title.
 
 solo-rating = Rating { $rating }
-solo-rating-sum = { $total } stars less { $numbers } for the four scoring cards: rating { $rating }
+solo-rating-sum = { $total ->
+    [one] { $total } star less { $numbers } for the four scoring cards: rating { $rating }
+   *[other] { $total } stars less { $numbers } for the four scoring cards: rating { $rating }
+}
 
 title-legendary-cartographer = Legendary Cartographer
 title-master-mapsmith = Master Mapsmith

@@ -84,7 +84,7 @@ reason-each = { $times } × { $each }
 
 ## El final de una estación
 
-season-end-title = Fin de { $season }
+season-end-title = Fin de la estación: { $season }
 season-end-coins = Monedas
 season-end-monsters = Monstruos
 season-end-total = Total de la estación
@@ -108,7 +108,10 @@ decided-by-shared = Empate a estrellas, y también a estrellas perdidas por los 
 decided-by-solo = La calificación da el título.
 
 solo-rating = Calificación { $rating }
-solo-rating-sum = { $total } estrellas menos { $numbers } de las cuatro cartas de puntuación: calificación { $rating }
+solo-rating-sum = { $total ->
+    [one] { $total } estrella menos { $numbers } de las cuatro cartas de puntuación: calificación { $rating }
+   *[other] { $total } estrellas menos { $numbers } de las cuatro cartas de puntuación: calificación { $rating }
+}
 
 title-legendary-cartographer = Cartógrafo Legendario
 title-master-mapsmith = Maestro Mapero

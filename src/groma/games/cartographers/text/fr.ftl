@@ -108,7 +108,10 @@ decided-by-shared = Égalité d’étoiles, et d’étoiles perdues à cause des
 decided-by-solo = Le score final donne le titre.
 
 solo-rating = Score final { $rating }
-solo-rating-sum = { $total } étoiles moins { $numbers } pour les quatre cartes score : score final { $rating }
+solo-rating-sum = { $total ->
+    [one] { $total } étoile moins { $numbers } pour les quatre cartes score : score final { $rating }
+   *[other] { $total } étoiles moins { $numbers } pour les quatre cartes score : score final { $rating }
+}
 
 title-legendary-cartographer = Cartographe Légendaire
 title-master-mapsmith = Maître des Cartes
@@ -139,7 +142,7 @@ refusal-wrong-terrain = { $card } ne propose pas ce terrain ici : { $terrain }
 refusal-no-such-shape = { $card } n’a pas de forme numéro { $shape }
 refusal-not-this-shape = ces cases ne font pas cette forme de { $card }, de quelque façon qu’on la tourne ou la retourne
 refusal-overlaps-filled-space = { $space } est déjà remplie ; on ne dessine que sur des cases vides
-refusal-must-cover-ruins = ruines : { $card } doit être dessinée de façon à couvrir une case de ruines libre
+refusal-must-cover-ruins = ruines : la carte { $card } doit être dessinée de façon à couvrir une case de ruines libre
 refusal-only-single-space = aucune forme de { $card } ne peut être dessinée maintenant, seulement une case seule
 refusal-a-shape-fits = une case seule n’est permise que si aucune forme ne peut être dessinée, et { $card } en a une qui le peut
 refusal-shape-fits-nowhere = cette forme de { $card } ne tient plus nulle part sur cette feuille ; une autre tient

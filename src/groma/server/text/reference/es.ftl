@@ -58,28 +58,52 @@ example-score-box = Contado en este mapa según las cartas de la caja: { $count 
    *[other] { $count } estrellas
 }.
 example-clusters = { $count } grupos: la esquina en la que casi se tocan no los une.
-example-penalty = { $count } espacios vacíos junto a monstruos cuestan { $count } estrellas.
+example-penalty = { $count ->
+    [one] { $count } espacio vacío junto a monstruos cuesta { $count } estrella.
+   *[other] { $count } espacios vacíos junto a monstruos cuestan { $count } estrellas.
+}
 example-surrounded = La única montaña sin ningún lado vacío da { $count ->
     [one] { $count } moneda
    *[other] { $count } monedas
 }; las demás esperan.
-example-on-ruins = Tras las ruinas, { $card } se puede dibujar aquí en { $count } sitios; este es uno de ellos.
-example-single-space = Aquí no cabe ninguna forma de { $card }, así que se dibuja un solo espacio: quedan { $count }, y este es uno de ellos.
+example-on-ruins = { $count ->
+    [one] Tras las ruinas, { $card } se puede dibujar aquí en { $count } sitio: este.
+   *[other] Tras las ruinas, { $card } se puede dibujar aquí en { $count } sitios; este es uno de ellos.
+}
+example-single-space = { $count ->
+    [one] Aquí no cabe ninguna forma de { $card }, así que se dibuja un solo espacio: queda { $count }, este.
+   *[other] Aquí no cabe ninguna forma de { $card }, así que se dibuja un solo espacio: quedan { $count }, y este es uno de ellos.
+}
 example-walk = En solitario: por los espacios marcados los monstruos no encuentran sitio, y al fin se quedan aquí.
 example-attack = { $count ->
     [0] No hay monstruos en los espacios atacados.
     [one] Un espacio de monstruo está bajo el ataque y queda destruido.
    *[other] { $count } espacios de monstruo están bajo el ataque y quedan destruidos.
 }
-example-spread = Tras la puntuación, { $count } espacios más son Zombis.
+example-spread = { $count ->
+    [one] Tras la puntuación, { $count } espacio más es un Zombi.
+   *[other] Tras la puntuación, { $count } espacios más son Zombis.
+}
 example-ravage = Tras la puntuación, el Trol destruye uno de estos { $count } espacios vacíos, el que tú elijas.
 example-gaze = La Gorgona destruye uno de estos { $count } espacios, a elección de quien la dibujó.
-example-inferno = El Dragón no tiene ningún espacio vacío al lado: { $count } monedas.
+example-inferno = { $count ->
+    [one] El Dragón no tiene ningún espacio vacío al lado: { $count } moneda.
+   *[other] El Dragón no tiene ningún espacio vacío al lado: { $count } monedas.
+}
 
-gisborne-cards-of = { $count } cartas: { $values }.
+gisborne-cards-of = { $count ->
+    [one] { $count } carta: { $values }.
+   *[other] { $count } cartas: { $values }.
+}
 gisborne-cards-value = { $count } de valor { $value }
-gisborne-chips-of = { $count } fichas: { $values }.
-gisborne-tile-fields = { $count } casillas
+gisborne-chips-of = { $count ->
+    [one] { $count } ficha: { $values }.
+   *[other] { $count } fichas: { $values }.
+}
+gisborne-tile-fields = { $count ->
+    [one] { $count } casilla
+   *[other] { $count } casillas
+}
 gisborne-tile-bridge = un puente de la casilla { $from } a la { $to }
 gisborne-tile-river = un río tras la casilla { $field }
 gisborne-tile-special = { $field } en la casilla { $number }

@@ -146,8 +146,14 @@ cartographers-seasons = Season
 cartographers-sum = Sum
 cartographers-total = Total
 cartographers-winner = { $count ->
-    [one] { $names } wins with { $stars } stars.
-   *[other] { $names } share the victory with { $stars } stars.
+    [one] { $stars ->
+        [one] { $names } wins with { $stars } star.
+       *[other] { $names } wins with { $stars } stars.
+    }
+   *[other] { $stars ->
+        [one] { $names } share the victory with { $stars } star.
+       *[other] { $names } share the victory with { $stars } stars.
+    }
 }
 cartographers-tie-lost = Stars lost to monsters: { $list }.
 cartographers-solo-end = { $stars ->
@@ -169,7 +175,10 @@ cartographers-picture-title-B = The Northern Wastes
 cartographers-picture-title-C = The Western Lands
 cartographers-picture-title-D = The Western Wastes
 cartographers-picture-by = surveyed by { $name }
-cartographers-picture-stars = { $stars } stars
+cartographers-picture-stars = { $stars ->
+    [one] { $stars } star
+   *[other] { $stars } stars
+}
 cartographers-picture-scale = { $count ->
     [one] league
    *[other] leagues

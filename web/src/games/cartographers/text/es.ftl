@@ -87,7 +87,7 @@ cartographers-edge = Es el borde del mapa.
 cartographers-lies-nowhere = Así no cabe en ningún sitio: gírala o voltéala.
 cartographers-keys = Teclas: las flechas mueven, R gira, F voltea, S otra forma, T otro terreno, Intro dibuja, Escape la recoge.
 cartographers-sealed = Dibujado. Puedes deshacerlo hasta que todos estén listos.
-cartographers-waiting = Falta por dibujar: { $names }.
+cartographers-waiting = Esperando a { $names }.
 cartographers-watching = Estás mirando.
 cartographers-choose-hero = Coloca al héroe; las marcas de su ataque giran con él.
 cartographers-choose-gorgon = La mirada de la Gorgona: elige un espacio junto a ella para destruirlo.
@@ -102,8 +102,8 @@ cartographers-corner-top-left = superior izquierda
 cartographers-corner-top-right = superior derecha
 cartographers-corner-bottom-left = inferior izquierda
 cartographers-corner-bottom-right = inferior derecha
-cartographers-direction-clockwise = en el sentido del reloj
-cartographers-direction-counter-clockwise = en sentido contrario al reloj
+cartographers-direction-clockwise = en sentido horario
+cartographers-direction-counter-clockwise = en sentido antihorario
 
 ## What happened
 
@@ -122,10 +122,10 @@ cartographers-news-slain = { $count ->
    *[other] Los héroes han destruido monstruos en { $spaces }.
 }
 cartographers-news-spread = { $count ->
-    [one] Los zombis se extienden a { $count } espacio.
-   *[other] Los zombis se extienden a { $count } espacios.
+    [one] Los Zombis se extienden a { $count } espacio.
+   *[other] Los Zombis se extienden a { $count } espacios.
 }
-cartographers-news-season = Empieza una estación: { $season }.
+cartographers-news-season = Nueva estación: { $season }.
 
 ## Others
 
@@ -134,9 +134,9 @@ cartographers-seat-open = Mapa de { $name }, { $stars ->
     [one] { $stars } estrella
    *[other] { $stars } estrellas
 }, { $state }
-cartographers-ready = listo
+cartographers-ready = dibujo hecho
 cartographers-drawing = dibujando
-cartographers-away = ausente
+cartographers-away = fuera
 
 ## Season end and end of the game
 
@@ -147,8 +147,14 @@ cartographers-seasons = Estación
 cartographers-sum = Suma
 cartographers-total = Total
 cartographers-winner = { $count ->
-    [one] Gana { $names } con { $stars } estrellas.
-   *[other] { $names } comparten la victoria con { $stars } estrellas.
+    [one] { $stars ->
+        [one] Gana { $names } con { $stars } estrella.
+       *[other] Gana { $names } con { $stars } estrellas.
+    }
+   *[other] { $stars ->
+        [one] { $names } comparten la victoria con { $stars } estrella.
+       *[other] { $names } comparten la victoria con { $stars } estrellas.
+    }
 }
 cartographers-tie-lost = Estrellas perdidas por monstruos: { $list }.
 cartographers-solo-end = { $stars ->
@@ -170,7 +176,10 @@ cartographers-picture-title-B = Los Yermos del Norte
 cartographers-picture-title-C = Las Tierras del Oeste
 cartographers-picture-title-D = Los Yermos del Oeste
 cartographers-picture-by = levantado por { $name }
-cartographers-picture-stars = { $stars } estrellas
+cartographers-picture-stars = { $stars ->
+    [one] { $stars } estrella
+   *[other] { $stars } estrellas
+}
 cartographers-picture-scale = { $count ->
     [one] legua
    *[other] leguas

@@ -1,7 +1,7 @@
 # La table de Cartographers dans le navigateur. Noms, règles et raisons des cartes sont dans les fichiers du jeu.
 
-cartographers-map-of = Carte de { $name }
-cartographers-your-map = Votre carte
+cartographers-map-of = Feuille de { $name }
+cartographers-your-map = Votre feuille
 cartographers-space = { $space } : { $what }
 cartographers-named-monster = { $what } avec l’initiale { $initial }
 cartographers-attacked = { $what }, sous l’attaque d’un héros
@@ -18,7 +18,7 @@ cartographers-time-left = { $left ->
 cartographers-column = Cartes de cette saison
 cartographers-column-empty = Aucune carte encore
 cartographers-card-time = temps { $time }
-cartographers-deck = Encore dans la pioche
+cartographers-deck = Encore dans le paquet
 cartographers-deck-explore = { $count ->
     [one] { $count } carte exploration
    *[other] { $count } cartes exploration
@@ -32,18 +32,18 @@ cartographers-deck-heroes = { $count ->
    *[other] { $count } héros
 }
 cartographers-deck-open = Ce qui peut encore venir
-cartographers-deck-could-ambush = Chaque embuscade de la pioche est l’une de celles-ci
-cartographers-deck-could-hero = Chaque héros de la pioche est l’un de ceux-ci
+cartographers-deck-could-ambush = Chaque embuscade du paquet est l’une de celles-ci
+cartographers-deck-could-hero = Chaque héros du paquet est l’un de ceux-ci
 cartographers-in-play = Effets en jeu
 
 ## Edicts, coins, monsters
 
-cartographers-edicts = Décrets
+cartographers-edicts = Édits
 cartographers-edict-now = compte maintenant
 cartographers-edict-next = compte la saison prochaine
 cartographers-edict-done = ne compte plus
 cartographers-edict-later = compte plus tard
-cartographers-edict-chip = Décret { $edict }, { $card } : { $stars ->
+cartographers-edict-chip = Édit { $edict }, { $card } : { $stars ->
     [one] { $stars } étoile
    *[other] { $stars } étoiles
 } pour l’instant, { $when }
@@ -57,7 +57,7 @@ cartographers-explain-total = { $stars ->
     [one] { $stars } étoile pour l’instant
    *[other] { $stars } étoiles pour l’instant
 }
-cartographers-explain-nothing = Rien sur cette carte ne rapporte encore.
+cartographers-explain-nothing = Rien sur cette feuille ne rapporte encore.
 
 ## Drawing
 
@@ -77,12 +77,12 @@ cartographers-confirm = Dessiner
 cartographers-confirm-hero = Placer le héros
 cartographers-confirm-destroy = Détruire
 cartographers-take-back = Reprendre
-cartographers-tap = Posez la forme sur la carte.
+cartographers-tap = Posez la forme sur la feuille.
 cartographers-fits = Elle tient ici.
 cartographers-not-filled = Pas ici : { $space } est remplie ({ $what }).
 cartographers-not-ruins = Pas ici : il faut couvrir une case de ruines libre.
 cartographers-not-here = Pas ici.
-cartographers-edge = C’est le bord de la carte.
+cartographers-edge = C’est le bord de la feuille.
 cartographers-lies-nowhere = Ainsi elle ne tient nulle part : tournez-la ou retournez-la.
 cartographers-keys = Touches : les flèches déplacent, R tourne, F retourne, S autre forme, T autre terrain, Entrée dessine, Échap reprend.
 cartographers-sealed = C’est dessiné. Vous pouvez le reprendre tant que tous ne sont pas prêts.
@@ -90,11 +90,11 @@ cartographers-waiting = On attend { $names }.
 cartographers-watching = Vous regardez.
 cartographers-choose-hero = Placez le héros ; les marques de son attaque tournent avec lui.
 cartographers-choose-gorgon = Le regard de la Gorgone : choisissez à côté d’elle une case à détruire.
-cartographers-choose-troll = Le Troll ravage : choisissez à côté de lui une case vide à détruire.
+cartographers-choose-troll = Les ravages du Troll : choisissez à côté de lui une case vide à détruire.
 
 ## Ambush
 
-cartographers-ambush-on = Vous dessinez sur la carte de { $name }. { $other } dessine sur la vôtre, qui vous revient ensuite.
+cartographers-ambush-on = Vous dessinez sur la feuille de { $name }. { $other } dessine sur la vôtre, qui vous revient ensuite.
 cartographers-walk = { $card } : parti du coin { $corner }, { $direction }, le monstre a trouvé place en { $space }.
 cartographers-walk-none = { $card } : le monstre n’a trouvé aucune place et s’en va.
 cartographers-corner-top-left = en haut à gauche
@@ -113,7 +113,7 @@ cartographers-news-coins = { $count ->
    *[other] { $count } pièces : { $because }.
 }
 cartographers-news-mine = Vous avez dessiné { $what } en { $space }.
-cartographers-news-ambushed = { $name } a dessiné des monstres sur votre carte en { $space }.
+cartographers-news-ambushed = { $name } a dessiné des monstres sur votre feuille en { $space }.
 cartographers-news-nothing = Il ne restait aucune case vide où dessiner.
 cartographers-news-destroyed = { $space } est détruite.
 cartographers-news-slain = { $count ->
@@ -121,21 +121,21 @@ cartographers-news-slain = { $count ->
    *[other] Les héros ont détruit des monstres en { $spaces }.
 }
 cartographers-news-spread = { $count ->
-    [one] Les zombies gagnent { $count } case.
-   *[other] Les zombies gagnent { $count } cases.
+    [one] Les Zombies gagnent { $count } case.
+   *[other] Les Zombies gagnent { $count } cases.
 }
-cartographers-news-season = Une saison commence : { $season }.
+cartographers-news-season = Nouvelle saison : { $season }.
 
 ## Others
 
-cartographers-others = Les autres cartes
-cartographers-seat-open = Carte de { $name }, { $stars ->
+cartographers-others = Les autres feuilles
+cartographers-seat-open = Feuille de { $name }, { $stars ->
     [one] { $stars } étoile
    *[other] { $stars } étoiles
 }, { $state }
 cartographers-ready = dessin fait
 cartographers-drawing = dessine
-cartographers-away = parti
+cartographers-away = absent
 
 ## Season end and end of the game
 
@@ -146,18 +146,24 @@ cartographers-seasons = Saison
 cartographers-sum = Somme
 cartographers-total = Total
 cartographers-winner = { $count ->
-    [one] { $names } l’emporte avec { $stars } étoiles.
-   *[other] { $names } partagent la victoire avec { $stars } étoiles.
+    [one] { $stars ->
+        [one] { $names } l’emporte avec { $stars } étoile.
+       *[other] { $names } l’emporte avec { $stars } étoiles.
+    }
+   *[other] { $stars ->
+        [one] { $names } partagent la victoire avec { $stars } étoile.
+       *[other] { $names } partagent la victoire avec { $stars } étoiles.
+    }
 }
 cartographers-tie-lost = Étoiles perdues à cause des monstres : { $list }.
 cartographers-solo-end = { $stars ->
     [one] { $stars } étoile
    *[other] { $stars } étoiles
 }
-cartographers-solo-rating = Évaluation { $rating } : les étoiles moins les nombres des quatre cartes score.
+cartographers-solo-rating = Score final { $rating } : les étoiles moins les nombres des quatre cartes score.
 cartographers-save-svg = Enregistrer le dessin (SVG)
 cartographers-save-png = Enregistrer l’image (PNG)
-cartographers-look-map = Voir la carte
+cartographers-look-map = Voir la feuille
 cartographers-look-result = Revenir au résultat
 cartographers-again = Rejouer
 cartographers-place = { $place }.
@@ -168,8 +174,11 @@ cartographers-picture-title-A = Les Terres du Nord
 cartographers-picture-title-B = Les Landes du Nord
 cartographers-picture-title-C = Les Terres de l’Ouest
 cartographers-picture-title-D = Les Landes de l’Ouest
-cartographers-picture-by = dressée par { $name }
-cartographers-picture-stars = { $stars } étoiles
+cartographers-picture-by = carte dressée par { $name }
+cartographers-picture-stars = { $stars ->
+    [one] { $stars } étoile
+   *[other] { $stars } étoiles
+}
 cartographers-picture-scale = { $count ->
     [one] lieue
    *[other] lieues

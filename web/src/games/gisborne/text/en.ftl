@@ -36,7 +36,10 @@ gisborne-kind-beach = beach
 gisborne-ask-lay = Lay one to five cards of one metal, or your tent.
 gisborne-ask-lay-village = You start from a village: lay cards of any metals.
 gisborne-ask-lay-swamp = You start from a swamp: your points are halved.
-gisborne-ask-keep = A river: choose { $cards } cards to keep.
+gisborne-ask-keep = { $cards ->
+    [one] A river: choose { $cards } card to keep.
+   *[other] A river: choose { $cards } cards to keep.
+}
 gisborne-ask-chip = Wolves: choose the chip you give up.
 gisborne-ask-store = { $cards ->
     [one] Position scoring: { $cards } unseen card. Chest or hand?
@@ -46,9 +49,15 @@ gisborne-waiting = Waiting for { $names }.
 gisborne-choose = Tap cards to choose them.
 gisborne-add = { $card }, { $left } left: lay one
 gisborne-remove = { $card }, { $chosen } chosen: take one off
-gisborne-one-metal = One metal at a time; the choice starts anew.
-gisborne-most = At most { $cards } cards.
-gisborne-keep-enough = { $cards } cards can be kept; take one off first.
+gisborne-one-metal = One metal at a time; the choice starts again.
+gisborne-most = { $cards ->
+    [one] At most { $cards } card.
+   *[other] At most { $cards } cards.
+}
+gisborne-keep-enough = { $cards ->
+    [one] { $cards } card can be kept; take one off first.
+   *[other] { $cards } cards can be kept; take one off first.
+}
 gisborne-keep-left = { $cards ->
     [0] The others are discarded.
     [one] Choose one more card.
@@ -141,7 +150,7 @@ gisborne-news-wolves = Wolves: { $name } gives up the { $value }.
 gisborne-news-river = { $name } leaves at the river: { $cards }.
 gisborne-news-scoring = Position scoring.
 gisborne-news-stored = { $cards ->
-    [0] { $name } keeps all cards on hand.
+    [0] { $name } keeps all cards in hand.
     [one] { $name } puts one card into the chest.
    *[other] { $name } puts { $cards } cards into the chest.
 }

@@ -33,29 +33,44 @@ gisborne-kind-shortcut = atajo
 gisborne-kind-bar = barra
 gisborne-kind-beach = playa
 
-gisborne-ask-lay = Juega de una a cinco cartas de un mismo metal, o tu tienda.
-gisborne-ask-lay-village = Sales de una aldea: juega cartas de cualquier metal.
+gisborne-ask-lay = Pon de una a cinco cartas de un mismo metal, o tu tienda.
+gisborne-ask-lay-village = Sales de una aldea: pon cartas de cualquier metal.
 gisborne-ask-lay-swamp = Sales de un pantano: tus puntos cuentan la mitad.
-gisborne-ask-keep = Un río: elige { $cards } cartas que conservar.
+gisborne-ask-keep = { $cards ->
+    [one] Un río: elige { $cards } carta que conservar.
+   *[other] Un río: elige { $cards } cartas que conservar.
+}
 gisborne-ask-chip = Lobos: elige la ficha que entregas.
 gisborne-ask-store = { $cards ->
-    [one] Puntuación por posición: { $cards } carta sin ver. ¿Cofre o mano?
-   *[other] Puntuación por posición: { $cards } cartas sin ver. ¿Cuántas van a tu cofre?
+    [one] Puntuación de posiciones: { $cards } carta sin ver. ¿Cofre o mano?
+   *[other] Puntuación de posiciones: { $cards } cartas sin ver. ¿Cuántas van a tu cofre?
 }
-gisborne-waiting = Falta { $names }.
+gisborne-waiting = Esperando a { $names }.
 gisborne-choose = Toca las cartas para elegirlas.
-gisborne-add = { $card }, quedan { $left }: añadir una
-gisborne-remove = { $card }, elegidas { $chosen }: quitar una
+gisborne-add = { $left ->
+    [one] { $card }, queda { $left }: añadir una
+   *[other] { $card }, quedan { $left }: añadir una
+}
+gisborne-remove = { $chosen ->
+    [one] { $card }, { $chosen } elegida: quitar una
+   *[other] { $card }, { $chosen } elegidas: quitar una
+}
 gisborne-one-metal = Solo un metal a la vez; la elección empieza de nuevo.
-gisborne-most = Como mucho { $cards } cartas.
-gisborne-keep-enough = Se conservan { $cards } cartas; quita antes una.
+gisborne-most = { $cards ->
+    [one] Como mucho { $cards } carta.
+   *[other] Como mucho { $cards } cartas.
+}
+gisborne-keep-enough = { $cards ->
+    [one] Se conserva { $cards } carta; quita antes una.
+   *[other] Se conservan { $cards } cartas; quita antes una.
+}
 gisborne-keep-left = { $cards ->
     [0] Las demás se descartan.
     [one] Elige una carta más.
    *[other] Elige { $cards } cartas más.
 }
 gisborne-keep = Conservar estas
-gisborne-lay = Jugar estas cartas
+gisborne-lay = Poner estas cartas
 gisborne-take-back = Retirar
 gisborne-give-chip = Entregar el { $value }
 gisborne-store = Guardarlas
@@ -68,7 +83,7 @@ gisborne-store-effect = { $chest ->
 }.
 gisborne-to-chest = Al cofre: 1 punto
 gisborne-to-hand = A tu mano
-gisborne-your-lay = Has jugado { $cards }.
+gisborne-your-lay = Has puesto { $cards }.
 
 gisborne-effect-tent = te quedas y recuperas tus cartas
 gisborne-effect-points = { $points ->
@@ -80,7 +95,7 @@ gisborne-effect-beach = llega a la playa, puesto { $number }
 gisborne-effect-unknown = acaba en una loseta aún boca abajo
 gisborne-effect-to = llega a la casilla { $field } tal como están las cosas
 gisborne-effect-to-kind = llega a la casilla { $field } ({ $kind }) tal como están las cosas
-gisborne-effect-pushed = empujado más allá de otros peones
+gisborne-effect-pushed = sigue más allá de otros peones
 gisborne-effect-bridge = por el puente
 gisborne-effect-river = { $cards ->
     [0] cruza un río
@@ -100,10 +115,10 @@ gisborne-hand-of = { $cards ->
    *[other] { $cards } cartas en la mano
 }
 gisborne-chest-of = cofre: { $points }
-gisborne-has-laid = ya ha jugado
+gisborne-has-laid = ya ha puesto
 gisborne-has-laid-count = { $cards ->
-    [one] ha jugado una carta
-   *[other] ha jugado { $cards } cartas
+    [one] ha puesto una carta
+   *[other] ha puesto { $cards } cartas
 }
 gisborne-choosing = está eligiendo
 gisborne-chest = Tu cofre: { $points ->
@@ -123,10 +138,10 @@ gisborne-chips = Fichas
 gisborne-points = Puntos
 
 gisborne-news-laid = { $cards ->
-    [one] { $name } juega una carta.
-   *[other] { $name } juega { $cards } cartas.
+    [one] { $name } pone una carta.
+   *[other] { $name } pone { $cards } cartas.
 }
-gisborne-news-laid-sealed = { $name } ya ha jugado.
+gisborne-news-laid-sealed = { $name } ya ha puesto.
 gisborne-news-revealed = { $name }: { $cards }.
 gisborne-news-tile = Se descubre una loseta: { $tile }.
 gisborne-news-stays = { $name } se queda.
@@ -139,7 +154,7 @@ gisborne-news-chip-last = { $name } pasa en último lugar y toma el { $value }.
 gisborne-news-chip-beach = { $name } llega el primero a la playa y toma el { $value }.
 gisborne-news-wolves = Lobos: { $name } entrega el { $value }.
 gisborne-news-river = { $name } deja en el río: { $cards }.
-gisborne-news-scoring = Puntuación por posición.
+gisborne-news-scoring = Puntuación de posiciones.
 gisborne-news-stored = { $cards ->
     [0] { $name } se queda todas las cartas en la mano.
     [one] { $name } guarda una carta en el cofre.
@@ -159,10 +174,10 @@ gisborne-stands-field = en la casilla { $field }
 gisborne-stands-beach = en la playa, puesto { $number }
 
 gisborne-legend = Signos del camino
-gisborne-laid-before = jugó antes: { $cards }
+gisborne-laid-before = puso antes: { $cards }
 gisborne-ask-store-next = { $cards ->
-    [one] Puntuación de posiciones, la última carta oculta: ¿cofre o mano?
-   *[other] Puntuación de posiciones, { $cards } cartas ocultas. La siguiente: ¿cofre o mano?
+    [one] Puntuación de posiciones, la última carta sin ver: ¿cofre o mano?
+   *[other] Puntuación de posiciones, { $cards } cartas sin ver. La siguiente: ¿cofre o mano?
 }
 gisborne-still-there = Lo que elegiste sigue ahí.
 gisborne-gone-on = La partida ha seguido sin tu elección: ya no se pide.

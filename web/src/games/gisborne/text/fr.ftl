@@ -36,7 +36,10 @@ gisborne-kind-beach = plage
 gisborne-ask-lay = Posez une à cinq cartes d’un seul métal, ou votre tente.
 gisborne-ask-lay-village = Vous partez d’un village : posez des cartes de tous métaux.
 gisborne-ask-lay-swamp = Vous partez d’un marais : vos points comptent pour moitié.
-gisborne-ask-keep = Une rivière : choisissez { $cards } cartes à garder.
+gisborne-ask-keep = { $cards ->
+    [one] Une rivière : choisissez { $cards } carte à garder.
+   *[other] Une rivière : choisissez { $cards } cartes à garder.
+}
 gisborne-ask-chip = Les loups : choisissez le jeton que vous rendez.
 gisborne-ask-store = { $cards ->
     [one] Décompte des positions : { $cards } carte inconnue. Coffre ou main ?
@@ -44,11 +47,20 @@ gisborne-ask-store = { $cards ->
 }
 gisborne-waiting = On attend { $names }.
 gisborne-choose = Touchez les cartes pour les choisir.
-gisborne-add = { $card }, reste { $left } : en poser une
-gisborne-remove = { $card }, { $chosen } choisies : en retirer une
+gisborne-add = { $card }, il en reste { $left } : en poser une
+gisborne-remove = { $chosen ->
+    [one] { $card }, { $chosen } choisie : en retirer une
+   *[other] { $card }, { $chosen } choisies : en retirer une
+}
 gisborne-one-metal = Un seul métal à la fois ; le choix recommence.
-gisborne-most = Au plus { $cards } cartes.
-gisborne-keep-enough = On garde { $cards } cartes ; retirez-en d’abord une.
+gisborne-most = { $cards ->
+    [one] Au plus { $cards } carte.
+   *[other] Au plus { $cards } cartes.
+}
+gisborne-keep-enough = { $cards ->
+    [one] On garde { $cards } carte ; retirez-en d’abord une.
+   *[other] On garde { $cards } cartes ; retirez-en d’abord une.
+}
 gisborne-keep-left = { $cards ->
     [0] Les autres sont défaussées.
     [one] Choisissez encore une carte.
@@ -174,6 +186,6 @@ gisborne-you-won = { $points ->
     [one] Vous l’emportez avec { $points } point.
    *[other] Vous l’emportez avec { $points } points.
 }
-gisborne-count-explained = Chaque carte du coffre vaut 1 point, chaque jeton son chiffre.
+gisborne-count-explained = Chaque carte du coffre vaut 1 point, chaque jeton son nombre.
 gisborne-news-last-round = C’est la dernière manche.
 gisborne-news-drawn = Vous piochez { $cards }.

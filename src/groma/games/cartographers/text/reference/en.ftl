@@ -3,13 +3,13 @@
 ## How it is played
 
 rule-aim-title = What it is about
-rule-aim = Four seasons long you draw forests, villages, farms and waters on your map. The queen’s edicts say what earns stars; monsters cost some. Whoever has most stars when winter ends has won.
+rule-aim = For four seasons you draw forests, villages, farms and waters on your map. The queen’s edicts say what earns stars; monsters cost some. Whoever has the most stars when winter ends wins.
 
 rule-setup-title = Before the start
 rule-setup = Everybody gets the same map. Four scoring cards, one of each stack, lie below the edicts A, B, C and D. The explore cards are shuffled together with one ambush card that nobody has seen.
 
 rule-words-title = Three words
-rule-words = Two spaces are beside each other when they share a side; touching at a corner is not enough. A cluster is a group of spaces of one terrain that hang together; a single space is a cluster too. Filled is every space that is not empty: drawn terrain, monsters, mountains and wasteland. Ruins are empty until something is drawn on them.
+rule-words = Two spaces are beside each other when they share a side; touching at a corner is not enough. A cluster is a group of spaces of one terrain joined side by side; a single space is a cluster too. Every space that is not empty is filled: drawn terrain, monsters, mountains and wasteland. Ruins are empty until something is drawn on them.
 
 rule-turn-title = A turn
 rule-turn = A card is revealed; everybody draws; then it is checked whether the season’s time is up. If not, the next card follows.
@@ -71,7 +71,7 @@ ruling-C07 = Everything that fills helps to surround a mountain: any terrain, mo
 ruling-C08 = If there is no empty space left for a single space, nothing is drawn and the game goes on.
 ruling-C09 = With two players every ambush means the same: swap sheets.
 ruling-C10 = With several players an ambush may be turned and flipped and may cover ruins; if it fits nowhere, a single monster goes anywhere on that map.
-ruling-C11 = An ambush or a hero that follows a ruins card comes first and cares for no ruins; the ruins wait for the next explore card.
+ruling-C11 = An ambush or a hero that follows a ruins card comes first and pays no heed to ruins; the ruins wait for the next explore card.
 ruling-C12 = Ambushes, heroes, ruins, Rift Lands and Kethra’s Gates take no time; an ambush never ends a season.
 ruling-C13 = The explore deck cannot run out: it holds more time than any season.
 ruling-C14 = Time beyond the threshold is lost, not carried over.
@@ -82,7 +82,7 @@ ruling-C18 = Clockwise means to the neighbour on your left, who then draws on yo
 ruling-C19 = Stoneside Forest: a forest cluster links all the mountains it touches, if there are two or more, and each of them scores once; a mountain passes no link on.
 ruling-C20 = The Golden Granary: water beside ruins scores once, whether the ruins are free or not; water on ruins scores nothing for lying there.
 ruling-C21 = Mages Valley and Canal Lake count each space once, however many mountains or neighbours it has.
-ruling-C22 = Shoreside Expanse: clusters of any size; only the true edge of the map is an edge, wasteland is none.
+ruling-C22 = Shoreside Expanse: clusters of any size; only the true edge of the map is an edge, wasteland is not.
 ruling-C23 = Great City: only clusters without a mountain beside any of their spaces; the largest of them counts, and it does not matter which of two equals.
 ruling-C24 = Greengold Plains counts forest, farm, water, monster and mountain, and heroes where they are in play; empty spaces, ruins, wasteland, destroyed spaces and the edge count for nothing.
 ruling-C25 = Shieldgate: if two clusters share the largest size, that size is also the second largest; with fewer than two clusters it brings nothing.
@@ -90,7 +90,7 @@ ruling-C26 = Lost Barony: 3 stars times the side of the largest filled square; a
 ruling-C27 = The Broken Road: eleven diagonals run from the left edge down to the bottom edge; the bottom left corner alone is the shortest.
 ruling-C28 = The Cauldrons and Treetower: free ruins are empty; mountains, wasteland, monsters and destroyed spaces are filled; the edge of the map closes.
 ruling-C29 = One scoring card of each stack is in play, placed on A, B, C and D at random, unless the table chooses.
-ruling-C30 = Most stars win; a tie goes to whoever lost fewest stars to monsters in the whole game; still equal, the victory is shared.
+ruling-C30 = Most stars win; a tie goes to whoever lost the fewest stars to monsters in the whole game; still equal, the victory is shared.
 ruling-C31 = Alone, a monster keeps the way it is printed. It walks ring by ring from its corner in its direction, and on each space tries every way to cover it; the first that works is drawn. If none works, the card is ignored, without a single space. It can close in a mountain, and you get the coin.
 ruling-C32 = The rating is the total less the four solo numbers; the title is the highest whose mark you reach; below −30 there is none.
 ruling-C33 = A drawing may be changed until everybody has finished the turn; then it stands.

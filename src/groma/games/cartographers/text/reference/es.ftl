@@ -90,7 +90,7 @@ ruling-C26 = Baronía Perdida: 3 estrellas por el lado del mayor cuadrado rellen
 ruling-C27 = El Camino Quebrado: once diagonales bajan del borde izquierdo al inferior; la esquina inferior izquierda, ella sola, es la más corta.
 ruling-C28 = Los Calderos y Atalaya Arbórea: las ruinas libres están vacías; montañas, tierra baldía, monstruos y espacios destruidos están rellenos; el borde del mapa cierra.
 ruling-C29 = Hay en juego una carta de puntuación de cada pila, puesta en A, B, C o D al azar, salvo que la mesa elija.
-ruling-C30 = Ganan las estrellas; en caso de empate, quien perdió menos por los monstruos en toda la partida; si sigue el empate, la victoria se comparte.
+ruling-C30 = Gana quien tiene más estrellas; en caso de empate, quien perdió menos por los monstruos en toda la partida; si sigue el empate, la victoria se comparte.
 ruling-C31 = En solitario, un monstruo se queda tal como está impreso. Recorre anillo tras anillo desde su esquina y en su sentido, y en cada espacio prueba todas las maneras de cubrirlo; se dibuja la primera que sirve. Si no sirve ninguna, la carta se ignora, sin espacio suelto. Puede cerrar una montaña, y la moneda es tuya.
 ruling-C32 = La calificación es el total menos los cuatro números en solitario; el título es el más alto cuya marca alcanzas; por debajo de −30 no hay ninguno.
 ruling-C33 = Un dibujo se puede cambiar hasta que todo el mundo haya terminado el turno; después queda fijo.
@@ -98,7 +98,7 @@ ruling-C33 = Un dibujo se puede cambiar hasta que todo el mundo haya terminado e
 ## Títulos de una referencia
 
 reference-title = { $game }: las reglas en breve
-reference-note = Con nuestras palabras, para consultar algo; los libros de reglas de los juegos lo cuentan por extenso.
+reference-note = Con nuestras palabras, para consultar algo; los reglamentos de los juegos lo cuentan por extenso.
 reference-heroes = Lo que añade Cartographers Heroes
 reference-in-the-box = En las cartas de la caja: { $rule }
 reference-name-in-the-box = En las cartas de la caja: { $name }.

@@ -3,7 +3,7 @@
 ## Comment on joue
 
 rule-aim-title = De quoi il s’agit
-rule-aim = Pendant quatre saisons, vous dessinez forêts, villages, champs et eaux sur votre carte. Les édits de la reine disent ce qui rapporte des étoiles ; les monstres en coûtent. Qui a le plus d’étoiles à la fin de l’hiver a gagné.
+rule-aim = Pendant quatre saisons, vous dessinez forêts, villages, champs et eaux sur votre feuille. Les édits de la reine disent ce qui rapporte des étoiles ; les monstres en coûtent. Qui a le plus d’étoiles à la fin de l’hiver a gagné.
 
 rule-setup-title = Avant de commencer
 rule-setup = Chacun reçoit la même feuille. Quatre cartes score, une de chaque paquet, sont placées sous les édits A, B, C et D. Les cartes exploration sont mélangées avec une carte embuscade que personne n’a vue.
@@ -90,7 +90,7 @@ ruling-C26 = Lost Barony : 3 étoiles fois le côté du plus grand carré remp
 ruling-C27 = The Broken Road : onze diagonales descendent du bord gauche au bord inférieur ; le coin inférieur gauche, à lui seul, est la plus courte.
 ruling-C28 = The Cauldrons et Treetower : les ruines libres sont vides ; montagnes, terre désolée, monstres et cases détruites sont remplies ; le bord de la feuille ferme.
 ruling-C29 = Une carte score de chaque paquet est en jeu, placée sur A, B, C ou D au hasard, à moins que la table ne choisisse.
-ruling-C30 = Le plus d’étoiles gagne ; à égalité, qui en a perdu le moins à cause des monstres dans toute la partie ; si l’égalité demeure, la victoire est partagée.
+ruling-C30 = Qui a le plus d’étoiles gagne ; à égalité, qui en a perdu le moins à cause des monstres dans toute la partie ; si l’égalité demeure, la victoire est partagée.
 ruling-C31 = En solo, un monstre reste tel qu’il est imprimé. Il va d’anneau en anneau depuis son coin, dans son sens, et essaie sur chaque case toutes les façons de la couvrir ; la première qui convient est dessinée. Si aucune ne convient, la carte est ignorée, sans case seule. Il peut fermer une montagne, et la pièce est à vous.
 ruling-C32 = Le score final est le total moins les quatre nombres solo ; le titre est le plus haut dont vous atteignez la marque ; au-dessous de −30, il n’y en a pas.
 ruling-C33 = Un dessin peut être changé jusqu’à ce que tous aient fini le tour ; ensuite il est acquis.

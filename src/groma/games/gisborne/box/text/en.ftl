@@ -60,7 +60,10 @@ refusal-not-in-hand = { $held ->
 refusal-cards-out-of-order = cards are listed bronze, silver, gold and by value; these are { $cards }
 refusal-keep-three = a river is crossed with { $keep } movement cards: choose { $keep } to keep, not { $count }
 refusal-no-such-chip = you have no chip worth { $value }; yours are worth { $chips }
-refusal-cards-to-store = from 0 to { $most } cards can go into the chest, not { $count }
+refusal-cards-to-store = { $most ->
+    [one] none or { $most } card can go into the chest, not { $count }
+   *[other] from 0 to { $most } cards can go into the chest, not { $count }
+}
 refusal-gisborne-players = { $fewest } to { $most } can play, not { $seats }
 refusal-unknown-tile-set = there is no set of tiles called “{ $name }”
 refusal-round-cap = a game can be limited to between 1 and { $most } rounds, not to { $rounds }

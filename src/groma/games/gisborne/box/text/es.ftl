@@ -60,7 +60,10 @@ refusal-not-in-hand = { $held ->
 refusal-cards-out-of-order = las cartas se enumeran en orden de bronce, plata y oro, y por valor; estas son { $cards }
 refusal-keep-three = el río se cruza con { $keep } cartas de movimiento: elige { $keep } para conservar, no { $count }
 refusal-no-such-chip = no tienes ninguna ficha de { $value }; las tuyas son de { $chips }
-refusal-cards-to-store = al cofre pueden ir de 0 a { $most } cartas, no { $count }
+refusal-cards-to-store = { $most ->
+    [one] al cofre puede ir { $most } carta o ninguna, no { $count }
+   *[other] al cofre pueden ir de 0 a { $most } cartas, no { $count }
+}
 refusal-gisborne-players = pueden jugar de { $fewest } a { $most } personas, no { $seats }
 refusal-unknown-tile-set = no hay ningún juego de losetas llamado «{ $name }»
 refusal-round-cap = una partida puede limitarse a entre 1 y { $most } rondas, no a { $rounds }

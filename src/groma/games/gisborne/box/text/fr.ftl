@@ -58,9 +58,12 @@ refusal-not-in-hand = { $held ->
    *[other] vous n’avez que { $held } cartes { $card } en main
 }
 refusal-cards-out-of-order = les cartes se citent dans l’ordre bronze, argent, or, puis par valeur ; en voici { $cards }
-refusal-keep-three = on passe la rivière avec { $keep } cartes de mouvement : choisissez-en { $keep } à garder, et non { $count }
+refusal-keep-three = on passe la rivière avec { $keep } cartes mouvement : choisissez-en { $keep } à garder, et non { $count }
 refusal-no-such-chip = vous n’avez pas de jeton de { $value } ; les vôtres valent { $chips }
-refusal-cards-to-store = de 0 à { $most } cartes peuvent aller au coffre, et non { $count }
+refusal-cards-to-store = { $most ->
+    [one] { $most } carte ou aucune peut aller au coffre, et non { $count }
+   *[other] de 0 à { $most } cartes peuvent aller au coffre, et non { $count }
+}
 refusal-gisborne-players = on joue de { $fewest } à { $most }, et non à { $seats }
 refusal-unknown-tile-set = il n’y a pas de jeu de tuiles appelé « { $name } »
 refusal-round-cap = une partie peut être limitée à un nombre de manches de 1 à { $most }, et non à { $rounds }

@@ -4,7 +4,7 @@ rule-gisborne-aim-title = De qué se trata
 rule-gisborne-aim = De tres a cinco cartógrafos caminan desde el embarcadero, por tierra desconocida, hasta la costa opuesta. Por el camino reúnen fichas, y cartas en sus cofres. Gana quien tenga más puntos en el cofre al final; llegar antes ayuda, pero no decide.
 
 rule-gisborne-setup-title = Antes de empezar
-rule-gisborne-setup = La loseta de salida está descubierta, y en el otro extremo también la de llegada. Nueve de las diez losetas de camino se barajan boca abajo; la décima se queda en la caja sin que nadie la vea. Los peones esperan en la barra en un orden al azar. Cada cual recibe cinco cartas de movimiento, una carta de tienda y un cofre. Una ficha de 1 va en la loseta de salida, la de 4 en la playa y diez de las demás forman una pila.
+rule-gisborne-setup = La loseta de salida está descubierta, y en el otro extremo también la de llegada. Nueve de las diez losetas de camino se barajan boca abajo; la décima se queda en la caja sin que nadie la vea. Los peones esperan en la barra en un orden al azar. Cada cual recibe cinco cartas de movimiento, una carta de tienda y un cofre. Una ficha de 1 va en la loseta de salida, la de 4 en la playa y nueve de las otras diez forman una pila boca arriba.
 
 rule-gisborne-round-title = Una ronda
 rule-gisborne-round = Todo el mundo pone cartas boca abajo, empezando por quien va en cabeza. Todas se descubren a la vez. Los peones se mueven uno a uno, primero el más adelantado. Después se descartan las cartas puestas y se roban nuevas. Si alguien cayó en una ficha, se puntúan las posiciones.

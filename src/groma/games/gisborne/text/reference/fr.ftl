@@ -4,7 +4,7 @@ rule-gisborne-aim-title = De quoi il s’agit
 rule-gisborne-aim = De trois à cinq cartographes marchent du débarcadère, à travers un pays inconnu, jusqu’à la côte opposée. En chemin, ils réunissent des jetons, et des cartes dans leurs coffres. Qui a le plus de points dans son coffre à la fin a gagné ; arriver tôt aide, mais ne décide pas.
 
 rule-gisborne-setup-title = Avant de commencer
-rule-gisborne-setup = La tuile de départ est découverte, et celle d’arrivée aussi, à l’autre bout. Neuf des dix tuiles de chemin sont mélangées face cachée ; la dixième reste dans la boîte sans être vue. Les pions attendent sur la barre dans un ordre tiré au sort. Chacun reçoit cinq cartes mouvement, une carte tente et un coffre. Un jeton de 1 est posé sur la tuile de départ, celui de 4 sur la plage, et dix des autres forment une pile.
+rule-gisborne-setup = La tuile de départ est découverte, et celle d’arrivée aussi, à l’autre bout. Neuf des dix tuiles de chemin sont mélangées face cachée ; la dixième reste dans la boîte sans être vue. Les pions attendent sur la barre dans un ordre tiré au sort. Chacun reçoit cinq cartes mouvement, une carte tente et un coffre. Un jeton de 1 est posé sur la tuile de départ, celui de 4 sur la plage, et neuf des dix autres forment une pile face visible.
 
 rule-gisborne-round-title = Une manche
 rule-gisborne-round = Chacun pose des cartes face cachée, le premier de la course d’abord. Toutes sont retournées ensemble. Les pions avancent un à un, le plus avancé d’abord. Puis les cartes posées sont défaussées et l’on en pioche de nouvelles. Si quelqu’un s’est arrêté sur un jeton, les positions sont décomptées.

@@ -39,7 +39,7 @@ card-sentinel-wood-reason = { $times ->
    *[other] { $times } forest spaces on the edge
 }
 card-treetower = Treetower
-card-treetower-rule = 1 star for every forest space with no way out: each of its four sides is a filled space or the edge of the map. Free ruins are a way out.
+card-treetower-rule = 1 star for every forest space with no way out: each of its four sides meets a filled space or the edge. Free ruins are a way out.
 card-treetower-reason = { $times ->
     [one] { $times } forest space closed in
    *[other] { $times } forest spaces closed in
@@ -90,7 +90,7 @@ card-mages-valley-reason = { $each ->
     }
 }
 card-shoreside-expanse = Shoreside Expanse
-card-shoreside-expanse-rule = 3 stars for every cluster of farms that touches neither water nor the edge of the map, and 3 for every cluster of water that touches neither farms nor the edge. Any size will do, and wasteland is no edge.
+card-shoreside-expanse-rule = 3 stars for every cluster of farms that touches neither water nor the edge of the map, and 3 for every cluster of water that touches neither farms nor the edge. Any size will do, and wasteland is not an edge.
 card-shoreside-expanse-reason = { $times ->
     [one] { $times } cluster of farms or water on its own
    *[other] { $times } clusters of farms or water on their own
@@ -111,7 +111,7 @@ card-great-city-reason = { $times ->
    *[other] { $times } spaces in the largest village cluster away from mountains
 }
 card-greengold-plains = Greengold Plains
-card-greengold-plains-rule = 3 stars for every village cluster that has three or more kinds of terrain beside it. Mountains, monsters and heroes are kinds of terrain; wasteland, ruins and destroyed spaces are none.
+card-greengold-plains-rule = 3 stars for every village cluster that has three or more kinds of terrain beside it. Mountains, monsters and heroes are kinds of terrain; wasteland, ruins and destroyed spaces are not.
 card-greengold-plains-reason = { $times ->
     [one] { $times } village cluster beside three or more terrains
    *[other] { $times } village clusters beside three or more terrains
@@ -144,7 +144,7 @@ card-broken-road-reason = { $times ->
    *[other] { $times } full diagonals
 }
 card-cauldrons = The Cauldrons
-card-cauldrons-rule = 1 star for every empty space that is shut in on its own: each of its four sides is a filled space or the edge of the map. Free ruins are empty spaces too.
+card-cauldrons-rule = 1 star for every empty space that is shut in on its own: each of its four sides meets a filled space or the edge. Free ruins are empty spaces too.
 card-cauldrons-reason = { $times ->
     [one] { $times } empty space shut in
    *[other] { $times } empty spaces shut in

@@ -132,10 +132,10 @@ card-borderlands-reason = { $times ->
    *[other] { $times } filas y columnas completas
 }
 card-lost-barony = Baronía Perdida
-card-lost-barony-rule = Busca el mayor cuadrado sin ningún espacio vacío; 3 estrellas por cada espacio a lo largo de uno de sus lados.
+card-lost-barony-rule = Busca el mayor cuadrado sin ningún espacio vacío; 3 estrellas por cada espacio que mide de lado.
 card-lost-barony-reason = { $times ->
-    [one] { $times } espacio en el lado del mayor cuadrado completo
-   *[other] { $times } espacios en el lado del mayor cuadrado completo
+    [one] { $times } espacio en un lado del mayor cuadrado completo
+   *[other] { $times } espacios en un lado del mayor cuadrado completo
 }
 card-broken-road = El Camino Quebrado
 card-broken-road-rule = 3 estrellas por cada diagonal completa que baja del borde izquierdo al borde inferior. La esquina inferior izquierda es la más corta de ellas.

@@ -22,24 +22,24 @@ card-rift-lands-rule = Dessinez une case seule de forêt, village, champs, eau o
 ## Cartes embuscade
 
 card-goblin-attack = Attaque de Gobelins
-card-goblin-attack-rule = Passez votre feuille à droite et dessinez ces monstres sur la carte que vous recevez. En solo : ils cherchent une place depuis le coin inférieur droit, dans le sens antihoraire.
+card-goblin-attack-rule = Passez votre feuille à droite et dessinez ces monstres sur celle que vous recevez. En solo : ils cherchent une place depuis le coin inférieur droit, dans le sens antihoraire.
 card-bugbear-assault = Assaut de Gobelours
-card-bugbear-assault-rule = Passez votre feuille à gauche et dessinez ces monstres sur la carte que vous recevez. En solo : ils cherchent une place depuis le coin supérieur droit, dans le sens horaire.
+card-bugbear-assault-rule = Passez votre feuille à gauche et dessinez ces monstres sur celle que vous recevez. En solo : ils cherchent une place depuis le coin supérieur droit, dans le sens horaire.
 card-kobold-onslaught = Ruée de Kobolds
-card-kobold-onslaught-rule = Passez votre feuille à gauche et dessinez ces monstres sur la carte que vous recevez. En solo : ils cherchent une place depuis le coin inférieur gauche, dans le sens horaire.
+card-kobold-onslaught-rule = Passez votre feuille à gauche et dessinez ces monstres sur celle que vous recevez. En solo : ils cherchent une place depuis le coin inférieur gauche, dans le sens horaire.
 card-gnoll-raid = Raid de Gnolls
-card-gnoll-raid-rule = Passez votre feuille à droite et dessinez ces monstres sur la carte que vous recevez. En solo : ils cherchent une place depuis le coin supérieur gauche, dans le sens antihoraire.
+card-gnoll-raid-rule = Passez votre feuille à droite et dessinez ces monstres sur celle que vous recevez. En solo : ils cherchent une place depuis le coin supérieur gauche, dans le sens antihoraire.
 
 ## Cartes score : forêts
 
 card-sentinel-wood = Sentinel Wood
-card-sentinel-wood-rule = 1 étoile pour chaque case forêt au bord de la carte. Un coin compte une fois.
+card-sentinel-wood-rule = 1 étoile pour chaque case forêt au bord de la feuille. Un coin compte une fois.
 card-sentinel-wood-reason = { $times ->
     [one] { $times } case forêt au bord
    *[other] { $times } cases forêt au bord
 }
 card-treetower = Treetower
-card-treetower-rule = 1 étoile pour chaque case forêt sans issue : ses quatre côtés donnent sur des cases remplies ou sur le bord de la carte. Des ruines libres sont une issue.
+card-treetower-rule = 1 étoile pour chaque case forêt sans issue : ses quatre côtés donnent sur des cases remplies ou sur le bord de la feuille. Des ruines libres sont une issue.
 card-treetower-reason = { $times ->
     [one] { $times } case forêt enclose
    *[other] { $times } cases forêt encloses
@@ -90,7 +90,7 @@ card-mages-valley-reason = { $each ->
     }
 }
 card-shoreside-expanse = Shoreside Expanse
-card-shoreside-expanse-rule = 3 étoiles pour chaque groupe de champs qui ne touche ni l’eau ni le bord de la carte, et 3 pour chaque groupe d’eau qui ne touche ni champs ni bord. Toute taille convient, et la terre désolée n’est pas un bord.
+card-shoreside-expanse-rule = 3 étoiles pour chaque groupe de champs qui ne touche ni l’eau ni le bord de la feuille, et 3 pour chaque groupe d’eau qui ne touche ni champs ni bord. Toute taille convient, et la terre désolée n’est pas un bord.
 card-shoreside-expanse-reason = { $times ->
     [one] { $times } groupe de champs ou d’eau à l’écart
    *[other] { $times } groupes de champs ou d’eau à l’écart
@@ -119,8 +119,8 @@ card-greengold-plains-reason = { $times ->
 card-shieldgate = Shieldgate
 card-shieldgate-rule = 2 étoiles pour chaque case de votre deuxième plus grand groupe de villages. Si les deux plus grands sont égaux, l’un d’eux est le deuxième ; avec un seul groupe, il n’y en a pas.
 card-shieldgate-reason = { $times ->
-    [one] { $times } case dans le deuxième plus grand groupe de villages
-   *[other] { $times } cases dans le deuxième plus grand groupe de villages
+    [one] { $times } case du deuxième plus grand groupe de villages
+   *[other] { $times } cases du deuxième plus grand groupe de villages
 }
 
 ## Cartes score : cases
@@ -134,8 +134,8 @@ card-borderlands-reason = { $times ->
 card-lost-barony = Lost Barony
 card-lost-barony-rule = Cherchez le plus grand carré sans aucune case vide ; 3 étoiles pour chaque case le long d’un de ses côtés.
 card-lost-barony-reason = { $times ->
-    [one] { $times } case le long du plus grand carré complet
-   *[other] { $times } cases le long du plus grand carré complet
+    [one] { $times } case sur un côté du plus grand carré complet
+   *[other] { $times } cases sur un côté du plus grand carré complet
 }
 card-broken-road = The Broken Road
 card-broken-road-rule = 3 étoiles pour chaque diagonale complète qui descend du bord gauche au bord inférieur. Le coin inférieur gauche est la plus courte d’entre elles.
@@ -144,7 +144,7 @@ card-broken-road-reason = { $times ->
    *[other] { $times } diagonales complètes
 }
 card-cauldrons = The Cauldrons
-card-cauldrons-rule = 1 étoile pour chaque case vide enfermée toute seule : ses quatre côtés donnent sur des cases remplies ou sur le bord de la carte. Les ruines libres sont aussi des cases vides.
+card-cauldrons-rule = 1 étoile pour chaque case vide enfermée toute seule : ses quatre côtés donnent sur des cases remplies ou sur le bord de la feuille. Les ruines libres sont aussi des cases vides.
 card-cauldrons-reason = { $times ->
     [one] { $times } case vide enfermée
    *[other] { $times } cases vides enfermées

@@ -149,8 +149,8 @@ card-silos-reason = { $times ->
    *[other] { $times } full odd columns
 }
 card-banded-hills = Banded Hills
-card-banded-hills-rule = 3 stars for every full row with five or more kinds of terrain. Wasteland, ruins and destroyed spaces are no kind.
-card-banded-hills-rule-box = 4 stars for every row with five or more kinds of terrain, full or not. Wasteland, ruins and destroyed spaces are no kind.
+card-banded-hills-rule = 3 stars for every full row with five or more kinds of terrain. Wasteland, ruins and destroyed spaces do not count.
+card-banded-hills-rule-box = 4 stars for every row with five or more kinds of terrain, full or not. Wasteland, ruins and destroyed spaces do not count.
 card-banded-hills-reason = { $times ->
     [one] { $times } full row of five or more terrains
    *[other] { $times } full rows of five or more terrains
@@ -160,7 +160,7 @@ card-banded-hills-reason-box = { $times ->
    *[other] { $times } rows of five or more terrains
 }
 card-starlit-sigil = Starlit Sigil
-card-starlit-sigil-rule = 4 stars for every group of exactly three empty spaces that hang together, with only filled spaces or the edge of the map round them. Free ruins are empty spaces too.
+card-starlit-sigil-rule = 4 stars for every group of exactly three empty spaces joined together, with nothing round them but filled spaces and the edge. Free ruins are empty spaces too.
 card-starlit-sigil-reason = { $times ->
     [one] { $times } group of exactly three empty spaces
    *[other] { $times } groups of exactly three empty spaces

@@ -1,5 +1,5 @@
 # Las cartas de Cartographers Heroes: sus nombres y, con nuestras palabras, lo que hacen.
-# Donde las cartas de la caja difieren del libro de reglas, las palabras de la caja terminan en -box.
+# Donde las cartas de la caja difieren del reglamento, las palabras de la caja terminan en -box.
 
 ## Cartas de exploración
 

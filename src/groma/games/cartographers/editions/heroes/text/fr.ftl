@@ -19,16 +19,16 @@ card-kethras-gates-rule = Dessinez une case seule de forêt, village, champs, ea
 ## Cartes embuscade
 
 card-dragon-inferno = Brasier du Dragon
-card-dragon-inferno-rule = Passez votre feuille à droite et dessinez le Dragon sur la carte que vous recevez. Dès qu’aucune case vivante du Dragon n’a plus de voisine vide, le propriétaire de la carte gagne 3 pièces, une seule fois. En solo : il cherche une place depuis le coin inférieur gauche, dans le sens antihoraire.
+card-dragon-inferno-rule = Passez votre feuille à droite et dessinez le Dragon sur celle que vous recevez. Dès qu’aucune case vivante du Dragon n’a plus de voisine vide, le propriétaire de la feuille gagne 3 pièces, une seule fois. En solo : il cherche une place depuis le coin inférieur gauche, dans le sens antihoraire.
 card-dragon-inferno-effect = 3 pièces quand le Dragon est encerclé
 card-zombie-plague = Fléau des Zombies
-card-zombie-plague-rule = Passez votre feuille à droite et dessinez le Zombie sur la carte que vous recevez. Après le décompte de chaque saison, un nouveau Zombie surgit dans chaque case vide à côté d’un Zombie. En solo : il cherche une place depuis le coin supérieur gauche, dans le sens antihoraire.
+card-zombie-plague-rule = Passez votre feuille à droite et dessinez le Zombie sur celle que vous recevez. Après le décompte de chaque saison, un nouveau Zombie surgit dans chaque case vide à côté d’un Zombie. En solo : il cherche une place depuis le coin supérieur gauche, dans le sens antihoraire.
 card-zombie-plague-effect = gagne toutes les cases vides à côté de lui après chaque décompte
 card-giant-troll-ravage = Ravages du Troll Géant
-card-giant-troll-ravage-rule = Passez votre feuille à gauche et dessinez le Troll sur la carte que vous recevez. Après le décompte de chaque saison, le propriétaire de la carte détruit une case vide à côté du Troll. En solo : il cherche une place depuis le coin supérieur droit, dans le sens horaire.
+card-giant-troll-ravage-rule = Passez votre feuille à gauche et dessinez le Troll sur celle que vous recevez. Après le décompte de chaque saison, le propriétaire de la feuille détruit une case vide à côté du Troll. En solo : il cherche une place depuis le coin supérieur droit, dans le sens horaire.
 card-giant-troll-ravage-effect = détruit une case vide à côté de lui après chaque décompte
 card-gorgon-gaze = Regard de la Gorgone
-card-gorgon-gaze-rule = Passez votre feuille à gauche, dessinez la Gorgone sur la carte que vous recevez et détruisez aussitôt une case à côté d’elle : vide ou dessinée, mais ni montagne ni terre désolée. En solo : elle cherche une place depuis le coin inférieur droit, dans le sens horaire, et vous choisissez la case.
+card-gorgon-gaze-rule = Passez votre feuille à gauche, dessinez la Gorgone sur celle que vous recevez et détruisez aussitôt une case à côté d’elle : vide ou dessinée, mais ni montagne ni terre désolée. En solo : elle cherche une place depuis le coin inférieur droit, dans le sens horaire, et vous choisissez la case.
 card-gorgon-gaze-effect = a détruit une case à côté d’elle quand elle a été dessinée
 
 ## Cartes héros
@@ -57,8 +57,8 @@ card-deepwood-reason = { $times ->
    *[other] { $times } grandes forêts loin des villages
 }
 card-heart-of-the-forest = Cœur de la Forêt
-card-heart-of-the-forest-rule = 3 étoiles pour chaque case forêt dont les quatre côtés ne donnent que sur la forêt ou le bord de la carte.
-card-heart-of-the-forest-rule-box = 2 étoiles pour chaque case forêt dont les quatre côtés ne donnent que sur la forêt ou le bord de la carte.
+card-heart-of-the-forest-rule = 3 étoiles pour chaque case forêt dont les quatre côtés ne donnent que sur la forêt ou le bord de la feuille.
+card-heart-of-the-forest-rule-box = 2 étoiles pour chaque case forêt dont les quatre côtés ne donnent que sur la forêt ou le bord de la feuille.
 card-heart-of-the-forest-reason = { $times ->
     [one] { $times } case au plus profond de la forêt
    *[other] { $times } cases au plus profond de la forêt
@@ -104,7 +104,7 @@ card-jorekborg-reason = { $times ->
 ## Cartes score : villages
 
 card-traylo-monastery = Monastère de Traylo
-card-traylo-monastery-rule = 6 étoiles pour chaque groupe de cinq cases village ou plus qui atteint le bord de la carte.
+card-traylo-monastery-rule = 6 étoiles pour chaque groupe de cinq cases village ou plus qui atteint le bord de la feuille.
 card-traylo-monastery-rule-box = 7 étoiles pour chaque groupe de villages qui compte quatre cases en ligne droite, en largeur ou en hauteur.
 card-traylo-monastery-reason = { $times ->
     [one] { $times } grand groupe de villages au bord
@@ -160,7 +160,7 @@ card-banded-hills-reason-box = { $times ->
    *[other] { $times } lignes de cinq terrains ou plus
 }
 card-starlit-sigil = Sceau Étoilé
-card-starlit-sigil-rule = 4 étoiles pour chaque ensemble d’exactement trois cases vides d’un seul tenant, entouré seulement de cases remplies ou du bord de la carte. Les ruines libres sont aussi des cases vides.
+card-starlit-sigil-rule = 4 étoiles pour chaque ensemble d’exactement trois cases vides d’un seul tenant, entouré seulement de cases remplies ou du bord de la feuille. Les ruines libres sont aussi des cases vides.
 card-starlit-sigil-reason = { $times ->
     [one] { $times } ensemble d’exactement trois cases vides
    *[other] { $times } ensembles d’exactement trois cases vides

@@ -21,11 +21,11 @@ rule-combining-title = Los dos juegos combinados
 rule-combining = La mesa elige un mismo mapa para todos, las cartas de exploración de un juego (nunca de ambos), las cartas de estación de un juego, cuatro o más de las ocho cartas de emboscada, héroes o no, y una carta de puntuación de cada pila, de cualquiera de los dos. Las cartas de ruinas están siempre.
 
 rule-printings-title = Dos ediciones impresas
-rule-printings = Seis cartas de puntuación, y los nombres de dos, no son iguales en el libro de reglas y en las cartas de la caja. La mesa dice a cuál se atiene; si no dice nada, al libro de reglas.
+rule-printings = Seis cartas de puntuación, y los nombres de dos, no son iguales en el reglamento y en las cartas de la caja. La mesa dice a cuál se atiene; si no dice nada, al reglamento.
 
 ## Aclaraciones
 
-ruling-H01 = Seis cartas de puntuación y dos nombres difieren entre el libro de reglas y la caja; la mesa sigue el libro, salvo que elija la caja. Los números en solitario son los mismos.
+ruling-H01 = Seis cartas de puntuación y dos nombres difieren entre el reglamento y la caja; la mesa sigue el reglamento, salvo que elija la caja. Los números en solitario son los mismos.
 ruling-H02 = Un espacio destruido está relleno y no tiene terreno: no cuesta estrellas a su alrededor, cuenta para filas y columnas completas, para las montañas y para el Dragón, y corta grupos y tramos.
 ruling-H03 = Tú eliges el espacio del héroe y hacia dónde apunta el ataque; este puede cubrir espacios rellenos y salirse del mapa.
 ruling-H04 = Las marcas de ataque duran toda la partida, aunque su héroe sea destruido, y no rellenan nada.
