@@ -81,6 +81,7 @@ def test_a_table_is_set_up_by_keyboard_alone(person: PersonMaker) -> None:
     page.get_by_role("link", name="New table").focus()
     page.keyboard.press("Enter")
     expect(page.get_by_role("heading", name="New table", level=1)).to_be_focused()
+    expect(page.get_by_role("radio", name="Just me")).to_be_visible()
     for _ in range(6):
         page.keyboard.press("Tab")
         if page.evaluate("document.activeElement.value") == "alone":

@@ -60,7 +60,7 @@ def test_bots_fill_the_seats_that_nobody_takes(person: PersonMaker) -> None:
     expect(start).to_have_attribute("aria-disabled", "true")
     page.get_by_role("button", name="Beginner bot in seat 2").click()
     expect(start).to_have_attribute("aria-disabled", "false")
-    page.get_by_role("button", name=re.compile("^Take .* off the seat")).click()
+    page.get_by_role("button", name=re.compile("^Take .* out of the seat")).click()
     page.get_by_role("button", name="Practised bot in seat 2").click()
     start.click()
     expect(page.get_by_role("main").get_by_text("Spring").first).to_be_visible()

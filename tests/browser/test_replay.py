@@ -155,7 +155,7 @@ def test_a_table_that_is_not_over_cannot_be_replayed(person: PersonMaker, server
     expect(page.get_by_role("grid")).to_be_visible()
     table = page.url.rsplit("/", 1)[1]
     page.goto(f"{server.base}/r/{table}")
-    expect(page.get_by_text("This is possible once the match is over")).to_be_visible()
+    expect(page.get_by_text("This is possible only once the game is over")).to_be_visible()
     assert all("409" in complaint for complaint in ana.complaints)
     ana.complaints.clear()
 

@@ -332,6 +332,35 @@ def test_a_small_window_is_told_so(sit_down: Callable[..., Person]) -> None:
     assert person.ends() == 0
 
 
+def test_a_window_that_was_made_too_small_draws_nothing(sit_down: Callable[..., Person], tmp_path: Path) -> None:
+    """The whole sentence is there, and no key draws what cannot be seen; made larger again, the game goes on."""
+    person = sit_down("--seed", "2", "--lang", "en")
+    before = person.until("? help")
+    person.child.setwinsize(12, 50)
+    said = " ".join(person.until("too small").split())
+    assert "go on with --resume --plain." in said
+    person.press(ENTER)
+    person.child.setwinsize(24, 80)
+    assert person.until("? help") == before
+    person.press("q")
+    assert person.ends() == 0
+    assert len(entries(saves(tmp_path)[0])) == 1
+
+
+def test_a_page_that_is_longer_than_the_window_is_read_with_the_arrows(sit_down: Callable[..., Person]) -> None:
+    """Nothing of the cards is cut off; the arrows move the page, and the drawing stays where it was."""
+    person = sit_down("--edition", "combined", "--seed", "c", "--lang", "es")
+    before = person.until("? ayuda")
+    top = person.press("i")
+    assert top.startswith("Los edictos")
+    assert "seguir leyendo" in top
+    bottom = person.press(DOWN * 9)
+    assert not bottom.startswith("Los edictos")
+    assert "Y 1 héroe" in bottom
+    assert person.press(UP * 9) == top
+    assert person.press(ENTER) == before
+
+
 def test_without_a_terminal_lines_are_read_and_the_end_of_them_saves(tmp_path: Path) -> None:
     """A pipe that ends in the middle leaves a saved game, a sentence and exit code 1; its secret is private."""
     answer = call(tmp_path, "--seed", "pipe", typed="ok\n")
@@ -344,9 +373,36 @@ def test_without_a_terminal_lines_are_read_and_the_end_of_them_saves(tmp_path: P
     assert json.loads(secret.read_text())["seed"] not in save.read_text()
 
 
+def test_a_terminal_that_lacks_a_sign_shows_another(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """In an old encoding, words that it cannot write are no reason to break off."""
+    monkeypatch.setenv("PYTHONIOENCODING", "ascii")
+    answer = call(tmp_path, "--seed", "x", "--lang", "fr", typed="quit\n")
+    assert (answer.returncode, answer.stderr) == (0, "")
+    assert "Printemps" in answer.stdout
+
+
+def test_what_is_piped_in_is_told(tmp_path: Path) -> None:
+    """Without a terminal the typed lines stand in the answer, each after its prompt."""
+    answer = call(tmp_path, "--seed", "x", "--lang", "en", typed="castle\nquit\n")
+    assert "\n> castle\n“castle” means nothing here" in answer.stdout
+    assert "\n> quit\n" in answer.stdout
+
+
+def test_whoever_sits_down_may_leave_as_well(sit_down: Callable[..., Person]) -> None:
+    """Between two people q leaves the table, with keys and by typing."""
+    for arguments, leave in ((["--humans", "Ana,Ben"], "q"), (["--humans", "Ana,Ben", "--plain"], "quit\n")):
+        person = sit_down(*arguments, "--lang", "en")
+        person.say("turn of Ana")
+        person.child.send(leave)
+        assert person.ends() == 0
+        assert "The game is saved in" in person.heard
+
+
 @pytest.mark.parametrize(
     ("arguments", "code", "words"),
     [
+        (["--game", "gisborne", "--bots", "chance,chance", "--sheet", "B"], 2, "Gisborne does not have it"),
+        (["--option", "laying=in_order"], 2, "Cartographers does not have it"),
         (["--lang", "de"], 2, "'de' is not one of 'en', 'es', 'fr'"),
         (["--bots", "clever"], 2, 'there is no bot "clever"'),
         (["--humans", "Ana,Ana"], 2, 'two people are called "Ana"'),

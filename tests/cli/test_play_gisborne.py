@@ -7,12 +7,22 @@ from random import Random
 from typing import Any
 
 import pytest
-from tests.games.gisborne.tables import KINDS, cards, lay, submit, table
+from tests.games.gisborne.tables import KINDS, cards, lay, play, submit, table
 
 from groma.bots.bot import find_bot
-from groma.cli.play_gisborne import UnknownWordError, parse_cards, path_lines, run, table_page
+from groma.cli.play_gisborne import (
+    UnknownWordError,
+    news,
+    parse_cards,
+    parse_intent,
+    path_lines,
+    run,
+    table_page,
+    wrapped,
+)
 from groma.games.gisborne.game import GAME
 from groma.games.gisborne.intents import KeepCards, LayCards, ReturnChip, StoreCards
+from groma.games.gisborne.state import Chest
 from groma.games.gisborne.table import TableOptions
 from groma.kernel.chance import SeededChance, seed_from
 from groma.kernel.match import Match
@@ -54,12 +64,41 @@ def test_the_path_winds_down_the_page() -> None:
     drawn = "B | .A . v s w c3 . . ~ . . . . [ . ] . | . . .C c | = . .=D5"
     lines = [line.plain.rstrip() for line in path_lines(GAME.view(table(drawn), None), Words("en"), plain=True)]
     assert lines == [
-        "Jetty: B",
+        "Bar: B",
         "  1  .A--.---v---s---w---o3--.---.-~~.---.---.---.---=---.---.---.-\\",
         " 22 " + " " * 4 * 10 + " .---.---o---.C--.---.-/",
         "    Beach: 5D 4 3 2 1",
-        "    1–16 Tile 0 · 17–20 Tile 1 · 21–22 Tile 2",
+        "    1–16 Tile 0 (= 13–15) · 17–20 Tile 1 · 21–22 Tile 2",
     ]
+
+
+@pytest.mark.parametrize(("plain", "sign"), [(True, "~"), (False, "≋")])
+def test_a_river_where_the_path_turns_is_seen(plain: bool, sign: str) -> None:
+    """Between the last field of a row and the first of the next, whichever way the row runs."""
+    drawn = table("BC | " + ". " * 15 + ".A ~ " + ". " * 16 + "~ . ?c ?= .")
+    rows = [line.plain.rstrip() for line in path_lines(GAME.view(drawn, None), Words("en"), plain)[1:4]]
+    assert rows[0].endswith(sign)
+    assert rows[1][4] == rows[2][4] == sign
+    dry = table("BC | " + ". " * 15 + ".A " + ". " * 17 + "?c ?= .")
+    assert not any(sign in line.plain for line in path_lines(GAME.view(dry, None), Words("en"), plain))
+
+
+@pytest.mark.parametrize(
+    ("drawn", "lays", "sentence"),
+    [
+        ("C | .A .B . ?c ?= .", {"A": "b1"}, "Ana plays 1 point and reaches field 3."),
+        ("BC | .A [ . ] . ?c ?= .", {"A": "b1"}, "Ana plays 1 point, crosses a bridge and reaches field 4."),
+        ("BC | .A . . . ?c ?= .", {"A": "s2"}, "Ana plays 2 points and reaches field 3."),
+        ("BC | sA . . ?c ?= .", {"A": "b1"}, "Ana stays put."),
+        ("C | . | = .B .A", {"A": "g3", "B": "g3"}, "Bo plays 3 points and reaches the beach."),
+    ],
+)
+def test_a_move_is_told_by_its_points_and_where_it_ends(drawn: str, lays: dict[str, str], sentence: str) -> None:
+    """Pushed on, over a bridge or on the beach, a pawn does not stand as many fields further as it has points."""
+    state, events = play(table(drawn), **lays)
+    view = GAME.view(state, Seat(2))
+    told = [line for event in events for line in news(event, view, ["Ana", "Bo", "Cy"], Words("en"))]
+    assert sentence in told
 
 
 def test_the_page_shows_ranks_hand_and_what_your_field_does() -> None:
@@ -72,6 +111,15 @@ def test_the_page_shows_ranks_hand_and_what_your_field_does() -> None:
     assert " 2. C Cy: on field 3, 5 cards in hand\n 3. B Bo: on the bar, 5 cards in hand" in page
     assert "Your hand: bronze 1 2 · silver 3 · gold 4 · tent" in page
     assert "You stand on a village: metals can be mixed" in page
+
+
+@pytest.mark.parametrize("typed", ["²", "9" * 5000, "-1", "two"])
+def test_a_number_is_read_as_digits_or_not_at_all(typed: str) -> None:
+    """Anything else means nothing here, and is no reason to fall over."""
+    state, _ = play(table("BC | .A c2 . ?c ?= ."), A="b1")
+    assert parse_intent(GAME.view(state, Seat(0)), "2", Words("en")) == StoreCards(2)
+    with pytest.raises(UnknownWordError):
+        parse_intent(GAME.view(state, Seat(0)), typed, Words("en"))
 
 
 class Typist:
@@ -162,3 +210,23 @@ def test_what_a_lay_would_bring_is_told_before_it_is_laid(capsys: pytest.Capture
     run(match, humans, bots, "en", plain=True, ask=lambda prompt: next(answers))
     assert "tent: you stay in your tent. You draw 2 cards." in capsys.readouterr().out
     assert match.state.lays[0] is None
+
+
+def test_among_wolves_the_chips_to_choose_from_are_told() -> None:
+    """Nobody has to keep in mind what has gathered in the chest."""
+    match, humans, bots = seated(1, 1)
+    match.state, _ = play(table("BCD | .A . w . ?c ?= .", chests={Seat(0): Chest(2, (1, 3, 3))}), A="b1 b1")
+    asked: list[str] = []
+
+    def ask(prompt: str) -> str:
+        asked.append(prompt)
+        return "q"
+
+    run(match, humans, bots, "en", plain=True, ask=ask)
+    assert asked == ["Wolves! Your chips are worth 1 and 3: which value goes back? "]
+
+
+def test_long_sentences_are_broken_between_words() -> None:
+    """At the width of the screen; what is told below an indent stays below it, and lists keep their columns."""
+    assert wrapped("  one two three", 9) == "  one two\n  three"
+    assert wrapped("b1 b2      lays\n\nq   leaves", 40) == "b1 b2      lays\n\nq   leaves"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -13,7 +14,7 @@ from groma.cli.terminal.desk import Desk, Round, Stop, obey, obey_line
 from groma.cli.terminal.ink import LARGE, LETTERS, SIGNS, WASHES, Ink
 from groma.cli.terminal.keys import keys_of
 from groma.cli.terminal.map import Ghost, Over, map_lines
-from groma.cli.terminal.pages import cards_page, help_page, plain_table, scores_page, table_page
+from groma.cli.terminal.pages import cards_page, help_page, plain_drawing, plain_table, scores_page, table_page
 from groma.cli.terminal.pencil import pencil_for
 from groma.cli.terminal.table import Asked, Table
 from groma.games.cartographers.game import GAME
@@ -319,6 +320,45 @@ def test_help_fits_on_one_screen(language: str) -> None:
     assert len(lines) <= 23
     assert max(each.cell_len for each in lines) <= 80
     assert help_page(Words(language), Ink(plain=True), 78, typed=True)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_terrain_of_a_card_is_shown(language: str) -> None:
+    """The five terrains of the Rift Lands have room at the narrowest screen, in every language."""
+    desk, table, match = sit_down(language, seed="readme")
+    assert match.view(0).card == "rift-lands"
+    page = [each.plain for each in table_page(desk, table, Ink(), (80, 24))]
+    beside = "\n".join(row[36:] for row in page[1:13])
+    for terrain in desk.pencil.now.terrains:
+        assert f"{Ink().sign(terrain.value)} {table.words.text(f'terrain-{terrain.value}')}" in beside
+
+
+def test_what_monsters_go_on_doing_stands_on_the_page_of_the_cards() -> None:
+    """The table has room for the beginning of it only, and says so; plainly told it is all there."""
+    desk, table, _ = sit_down(edition="heroes")
+    effects = ("zombie-plague", "giant-troll-ravage", "dragon-inferno", "gorgon-gaze")
+    table = replace(table, view=table.view._replace(in_play=effects), names=("Ana",))
+    page = [each.plain.rstrip() for each in table_page(desk, table, Ink(), (80, 24))]
+    assert page[12].endswith("…")
+    told = table.words.text("card-zombie-plague-effect")
+    for lines in (cards_page(table, Ink(), 200), plain_table(desk, table, Ink(plain=True))):
+        assert told in "\n".join(each.plain for each in lines)
+
+
+def test_a_map_that_is_visited_is_named_where_it_is_told_plainly() -> None:
+    """Line by line, somebody else's map comes with its name, and with no drawing over it."""
+    match: Any = Match(GAME, preset("base"), ["Ana", "Ben"], SeededChance(seed_from("visit")))
+    table = Round(Words("en"), match.view(Seat(0)), Seat(0), match.seats, Asked(match, Seat(0)))
+    desk = Desk(pencil_for(GAME.menu(match.state, Seat(0)), 4, 4))
+    visiting = obey_line(desk, "v", table)
+    assert isinstance(visiting, Desk)
+    told = [each.plain for each in plain_drawing(visiting, table, Ink(plain=True))]
+    assert told[0].startswith("The map of Ben")
+    assert not any("[" in each or " on " in each for each in told[1:13])
+    lit = obey_line(desk, "a", table)
+    assert isinstance(lit, Desk)
+    rule = table.words.text(f"card-{table.view.edicts[0]}-rule")
+    assert rule in "\n".join(each.plain for each in plain_drawing(lit, table, Ink(plain=True)))
 
 
 def test_the_score_sheet_of_a_large_table_shows_the_first_ones() -> None:

@@ -106,6 +106,25 @@ def test_damage_in_the_middle_is_named_and_nothing_is_touched(
     assert path.read_bytes() == before
 
 
+def test_entries_that_never_were_a_game_are_told_in_a_sentence(saved: tuple[Path, Any]) -> None:
+    """A record that says what cannot have been is damaged, in words that a player understands."""
+    path, _ = saved
+    lines = path.read_text().splitlines()
+    setup = json.loads(lines[1])
+    revealed = next(event for event in setup["events"] if event["kind"] == "card-revealed")
+    lines[1] = json.dumps(setup | {"events": [*setup["events"], revealed]})
+    path.write_text("\n".join(lines) + "\n")
+    with pytest.raises(SaveError, match="play-save-forged"):
+        resume(path)
+
+
+def test_a_name_may_hold_any_sign(tmp_path: Path) -> None:
+    """Signs that end a line elsewhere do not end one in a record."""
+    match: Any = Match(GAME, preset("base"), ["A\u2028n\x85a"], SeededChance(SEED))
+    begin(match, SEED, [None], tmp_path / "game.jsonl").close()
+    assert resume(tmp_path / "game.jsonl").match.seats == match.seats
+
+
 def test_the_secret_must_be_there_and_fit(saved: tuple[Path, Any]) -> None:
     """Without its seed, or with another one, a game is not taken up again."""
     path, _ = saved

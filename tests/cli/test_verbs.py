@@ -1,6 +1,10 @@
 """The verbs that programs are written against: their answers, their sentences and their exit codes."""
 
 import json
+import os
+import subprocess
+import sys
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -23,8 +27,17 @@ FF.........
 """
 
 
-def groma(*arguments: str, input: str | None = None) -> Result:
+SCORE = ["score", "--cards", "sentinel-wood"]
+
+
+def groma(*arguments: str, input: str | bytes | None = None) -> Result:
     return CliRunner().invoke(main, list(arguments), input=input)
+
+
+def started(*arguments: str, **how: object) -> "subprocess.CompletedProcess[str]":
+    """The program itself, with a real standard input and output."""
+    told: dict[str, object] = {"stdin": subprocess.DEVNULL, "stderr": subprocess.PIPE, "text": True} | how
+    return subprocess.run([sys.executable, "-m", "groma", *arguments], check=False, **told)  # type: ignore[call-overload, no-any-return]
 
 
 def test_a_sheet_is_scored_by_the_cards_named() -> None:
@@ -116,14 +129,105 @@ def test_placements_take_a_batch() -> None:
         (["simulate", "--records", "/proc/nothing/here"], None, "cannot write records"),
         (["simulate", "--heroes", "perhaps"], None, "neither on nor off"),
         (["replay", "/nowhere/at/all"], None, "cannot read"),
+        (["score", "--cards", "sentinel-wood,"], SHEET, "a scoring card has no name"),
+        (["score", "--cards", "all"], b"\xff\xfe.\n", "standard input is not text in UTF-8: line 1"),
+        (["score", "--cards", "all"], "", "a sheet has 11 lines, this one has 0"),
+        (["placements", "--shape", "X\nX"], SHEET, '"\\n" in row 1'),
+        (["simulate", "--records", ""], None, "--records names no folder"),
+        (["simulate", "--random-tables", "--sheet", "B"], None, "leave it out, or --sheet"),
+        (["simulate", "--random-tables", "--game", "gisborne"], None, "leave it out, or --game"),
+        (["simulate", "--game", "gisborne", "--players", "3", "--sheet", "B"], None, "Gisborne does not have it"),
+        (["simulate", "--option", "laying=in_order"], None, "Cartographers does not have it"),
+        (
+            ["simulate", "--game", "gisborne", "--option", "round-cap=--5"],
+            None,
+            "round_cap: '--5' is not a whole number",
+        ),
+        (["replay", "--check", "--entry", "3", "any"], None, "leave out --entry"),
+        (["bench", "--seconds", "0"], None, "--seconds"),
+        (["serve", "--port", "99999"], None, "--port is 99999; a port is a number from 1 to 65535"),
+        (["backup", ""], None, "the name of the copy is empty"),
+        (["backup", "/"], None, "is a directory"),
     ],
 )
-def test_bad_use_is_told_in_a_sentence(arguments: list[str], input: str | None, told: str) -> None:
+def test_bad_use_is_told_in_a_sentence(arguments: list[str], input: str | bytes | None, told: str) -> None:
     """What cannot be understood ends with code 2 and a sentence that says what and where."""
     result = groma(*arguments, input=input)
     assert result.exit_code == 2, result.output
     assert told in result.stderr
     assert "Traceback" not in result.output
+
+
+@pytest.mark.parametrize("change", [lambda text: text.replace("\n", "\r\n"), str.strip, lambda text: f"\ufeff{text}\n"])
+def test_a_sheet_may_come_from_any_editor(tmp_path: Path, change: Callable[[str], str]) -> None:
+    """Other line ends, none at the end, and a mark of the byte order make no difference, nor whence it is read."""
+    data = change(SHEET).encode()
+    (tmp_path / "sheet.txt").write_bytes(data)
+    for answer in (
+        groma("score", "--cards", "sentinel-wood", "-", input=data),
+        groma(*SCORE, str(tmp_path / "sheet.txt")),
+    ):
+        assert (answer.exit_code, answer.stdout.split()) == (0, ["sentinel-wood", "2"])
+
+
+def test_a_sheet_that_is_wrong_is_named(tmp_path: Path) -> None:
+    """The sentence says which of a program's many files it is about."""
+    path = tmp_path / "ten.txt"
+    path.write_text("\n".join(SHEET.splitlines()[:10]))
+    for verb in (SCORE, ["placements", "--shape", "X"]):
+        assert f"groma: {path}: a sheet has 11 lines, this one has 10" in groma(*verb, str(path)).stderr
+
+
+def test_a_batch_line_that_is_no_text_is_answered_too(tmp_path: Path) -> None:
+    """Bytes that are no letters, and letters that are no signs, spoil their own line only."""
+    good = json.dumps({"sheet": SHEET, "cards": ["sentinel-wood"]}).encode()
+    lines = [b'{"sheet": "\xff"}', b'{"sheet": "\\ud800", "cards": ["\\ud800"]}', b"\xef\xbb\xbf" + good + b"\r"]
+    (tmp_path / "lines").write_bytes(b"\n".join(lines))
+    for answer in (
+        groma("score", "--batch", input=b"\n".join(lines)),
+        groma("score", "--batch", str(tmp_path / "lines")),
+    ):
+        first, second, third = map(json.loads, answer.stdout.splitlines())
+        assert answer.exit_code == 1
+        assert first == {"error": "line 1: this is not text in UTF-8"}
+        assert second["error"].startswith('line 2: the scoring card "\ud800" is not known')
+        assert third == {"sentinel-wood": 2}
+
+
+def test_a_batch_is_answered_line_by_line() -> None:
+    """A program may wait for an answer before it asks for the next."""
+    command = [sys.executable, "-m", "groma", *SCORE, "--batch"]
+    with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as asked:
+        assert asked.stdin is not None
+        assert asked.stdout is not None
+        for _ in range(2):
+            asked.stdin.write(f"{json.dumps({'sheet': SHEET})}\n")
+            asked.stdin.flush()
+            assert json.loads(asked.stdout.readline()) == {"sentinel-wood": 2}
+        asked.stdin.close()
+    assert asked.returncode == 0
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="only Linux has a device that is always full")
+@pytest.mark.parametrize(
+    "arguments", [["--help"], ["simulate", "--games", "1"], ["simulate", "--games", "1", "--json"]]
+)
+def test_an_answer_that_cannot_be_written_is_told(arguments: list[str]) -> None:
+    """On a full disk the program says so and ends with code 1."""
+    with Path("/dev/full").open("w") as full:
+        answer = started(*arguments, stdout=full)
+    assert (answer.returncode, answer.stderr) == (1, "groma: the answer cannot be written: No space left on device\n")
+
+
+def test_who_has_read_enough_may_go() -> None:
+    """`groma simulate | head -1` says nothing of a broken pipe, and without any input a sheet has no lines."""
+    read, write = os.pipe()
+    os.close(read)
+    gone = started("simulate", "--games", "1", stdout=write)
+    os.close(write)
+    assert gone.stderr == ""
+    closed = started(*SCORE, stdout=subprocess.PIPE, preexec_fn=lambda: os.close(0), stdin=None)
+    assert (closed.returncode, closed.stderr) == (2, "groma: a sheet has 11 lines, this one has 0\n")
 
 
 @pytest.mark.parametrize(
@@ -145,6 +249,7 @@ def test_bad_use_is_told_in_a_sentence(arguments: list[str], input: str | None, 
         (["--edition", "both"], "unknown-edition"),
         (["--players", "0"], "seats-out-of-range"),
         (["--players", "101"], "seats-out-of-range"),
+        (["--players", "101", "--random-tables"], "seats-out-of-range"),
     ],
 )
 def test_what_the_rulebooks_forbid_is_refused(arguments: list[str], code: str) -> None:
@@ -207,6 +312,55 @@ def test_a_wrong_seed_is_told(tmp_path: Path, record: list[str]) -> None:
     end["seed"] = "00" * 32
     result = checked(tmp_path, [*record[:-1], json.dumps(end)])
     assert (result.exit_code, "does not fit its hash" in result.stdout) == (1, True)
+
+
+def test_all_records_are_checked_even_where_one_cannot_be_read(tmp_path: Path, record: list[str]) -> None:
+    """One file that is not there does not hide the others; a damaged one is a failed check, a missing one bad use."""
+    good, damaged = tmp_path / "good.jsonl", tmp_path / "damaged.jsonl"
+    good.write_text("\n".join(record))
+    damaged.write_bytes(b"\xff" + "\n".join(record).encode())
+    result = groma("replay", "--check", "--json", str(damaged), str(good))
+    answers = [json.loads(line) for line in result.stdout.splitlines()]
+    assert (result.exit_code, [each["ok"] for each in answers]) == (1, [False, True])
+    assert answers[0]["problems"] == ["is not text in UTF-8: line 1 has other bytes"]
+    result = groma("replay", "--check", str(tmp_path / "none"), str(tmp_path), str(good))
+    assert result.exit_code == 2
+    assert [line.split(": ", 1)[1] for line in result.stdout.splitlines()] == [
+        "cannot be read: No such file or directory",
+        "cannot be read: Is a directory",
+        "in order",
+    ]
+
+
+def test_a_forged_record_that_is_shown_is_told_as_well(tmp_path: Path, record: list[str]) -> None:
+    """What does not fit together ends with a sentence also where nobody asked for a check."""
+    forged = tmp_path / "forged.jsonl"
+
+    def shown(lines: list[str], *arguments: str) -> Result:
+        forged.write_text("\n".join(lines))
+        return groma("replay", str(forged), *arguments)
+
+    assert "the record has no entries" in shown(record[:1], "--json").stderr
+    assert "there is no entry 0; it has none" in shown(record[:1], "--entry", "0").stderr
+    entry = json.loads(record[2])
+    assert "there is no seat 7" in shown([*record[:2], json.dumps(entry | {"seat": 7})]).stderr
+    setup = json.loads(record[1])
+    revealed = next(event for event in setup["events"] if event["kind"] == "card-revealed")
+    twice = json.dumps(setup | {"events": [*setup["events"], revealed]})
+    assert "the events up to entry 0 do not follow" in shown([record[0], twice], "--json").stderr
+    end = json.loads(record[-1])
+    end["end"]["totals"].append(3)
+    assert "a place and a total are needed" in shown([*record[:-1], json.dumps(end)]).stderr
+
+
+def test_a_name_does_not_command_the_terminal(tmp_path: Path, record: list[str]) -> None:
+    """Names in records come from other people; signs that a terminal obeys are spelled."""
+    header = json.loads(record[0])
+    header["seats"][0] = "\x1b[2JAda\ud800"
+    path = tmp_path / "named.jsonl"
+    path.write_text("\n".join([json.dumps(header), *record[1:]]))
+    assert "\\x1b[2JAda\\ud800" in groma("replay", str(path)).stdout
+    assert json.loads(groma("replay", "--json", str(path)).stdout)["seats"][0] == "\x1b[2JAda\ud800"
 
 
 def test_a_forged_event_is_told(tmp_path: Path, record: list[str]) -> None:

@@ -132,10 +132,22 @@ def test_who_may_not_install_is_told_the_command_that_does(
 ) -> None:
     """Without the right to install packages, `./dev` stops with the one command that helps."""
     monkeypatch.setattr(os, "geteuid", lambda: 1000)
-    monkeypatch.setattr(shutil, "which", lambda name: None)
+    monkeypatch.setattr(shutil, "which", lambda name: "/usr/bin/apt-get" if name == "apt-get" else None)
     with pytest.raises(SystemExit, match="1"):
         dev.set_up_chromium()
     assert "`sudo apt-get install chromium`" in capsys.readouterr().err
+
+
+def test_where_there_is_no_apt_get_no_such_command_is_told(
+    dev: ModuleType, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """A system with other packages is not told to use Debian's."""
+    monkeypatch.setattr(shutil, "which", lambda name: None)
+    with pytest.raises(SystemExit, match="1"):
+        dev.set_up_chromium()
+    told = capsys.readouterr().err
+    assert "install chromium in the way of this system" in told
+    assert "apt-get" not in told
 
 
 def test_a_port_somebody_listens_on_is_passed_over(dev: ModuleType, monkeypatch: pytest.MonkeyPatch) -> None:

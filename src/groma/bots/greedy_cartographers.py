@@ -1,8 +1,8 @@
 """Greedy Cartographers: takes what looks best at once and never thinks of the next card.
 
 It values a sheet by what it would bring if it stayed as it is: each edict as often as it is still to be evaluated, each
-coin and each threatened space once for every season's end to come. In an ambush it does the opposite on its
-neighbour's sheet.
+coin and each threatened space once for every season's end to come. Coins are those of shapes and mountains, and the
+Dragon's. In an ambush it does the opposite on its neighbour's sheet.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from groma.games.cartographers.intents import Choice, DestroySpace, DrawShape, P
 from groma.games.cartographers.options import attack_marks
 from groma.games.cartographers.scoring import ScoringCard
 from groma.games.cartographers.scoring.cards import PRINTINGS
-from groma.games.cartographers.sheet import Sheet, Terrain, monster_penalty_spaces, surrounded_mountains
+from groma.games.cartographers.sheet import Sheet, Terrain, monster_penalty_spaces, neighbours, surrounded_mountains
 from groma.games.cartographers.state import COIN_TRACK
 from groma.games.cartographers.table import SEASONS
 from groma.games.cartographers.view import SeatView, View
@@ -55,7 +55,8 @@ class _Worth:
     def __init__(self, view: View, holds: int) -> None:
         self.seat: SeatView = view.seats[holds]
         self.card = view.card
-        season = _SEASON_NUMBERS[view.season]
+        # The Troll comes when its season has been scored.
+        season = _SEASON_NUMBERS[view.season] + (view.phase == "troll")
         self.evaluations = SEASONS - season
         weights = [0, 0, 0, 0]
         for card in content().seasons[view.options.seasons][season:]:
@@ -65,15 +66,19 @@ class _Worth:
         # An edict that is not evaluated any more is worth nothing, and is not asked.
         self.edicts = [(printing[card], weight) for card, weight in zip(view.edicts, weights, strict=True) if weight]
         self.shapes = () if view.phase != "draw" or view.card is None else content().explore_card(view.card).shapes
+        self.dragon: int = 0 if self.seat.has_bounty else self.seat.initials.dragon
+        self.is_dragon_drawn = view.phase == "ambush" and view.card == "dragon-inferno"
 
     def after(self, choice: Choice) -> int:
-        sheet, coins, marks = self.seat.sheet, self.seat.coins, self.seat.marks
+        sheet, coins, marks, dragon = self.seat.sheet, self.seat.coins, self.seat.marks, self.dragon
         if isinstance(choice, DrawShape):
             sheet = sheet.draw(choice.terrain, choice.spaces)
             if choice.terrain is Terrain.MONSTER and choice.spaces & marks:
                 sheet = sheet.destroy(choice.spaces & marks)
             if choice.shape is not None and self.shapes and self.shapes[choice.shape].coin:
                 coins += 1
+            if self.is_dragon_drawn and choice.shape is not None:
+                dragon = choice.spaces
         elif isinstance(choice, PlaceHero):
             hit = attack_marks(content().heroes[str(self.card)], choice.space, choice.turn) & sheet.monster
             sheet = sheet.draw(Terrain.HERO, 1 << choice.space)
@@ -82,6 +87,8 @@ class _Worth:
         elif isinstance(choice, DestroySpace):
             sheet = sheet.destroy(1 << choice.space)
         coins += (surrounded_mountains(sheet) & ~self.seat.surrounded).bit_count()
+        if dragon and not neighbours(dragon & sheet.monster) & sheet.empty:
+            coins += content().ambushes["dragon-inferno"].coins
         value = self.evaluations * (min(coins, COIN_TRACK) - monster_penalty_spaces(sheet).bit_count())
         for card, weight in self.edicts:
             value += weight * _stars(card, sheet)

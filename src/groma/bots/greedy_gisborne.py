@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
+from itertools import accumulate
 from random import Random
 from typing import Any
 
@@ -94,8 +95,8 @@ class _Table:
         self.hand = view.hand or ()
         chest = view.chests[seat]
         self.own_chips = chest.chips if chest is not None else ()
-        self.fields_ahead = view.path_length + view.tiles_left * TILE_LENGTH
-        if not view.is_path_complete:
+        self.fields_ahead = self.path.length + view.tiles_left * TILE_LENGTH
+        if not self.path.is_complete:
             self.fields_ahead += len(view.end.fields)
         way = self.fields_ahead - max(view.pawns)
         self.use_of_cards = 0.0 if view.is_last_round else min(1.0, way / LONG_WAY)
@@ -167,15 +168,17 @@ def _sums(cards: tuple[Card, ...], is_mixed: bool) -> tuple[int, ...]:
 
 
 def _path_of(view: View) -> Path:
-    """The path as the rules have it, read off a view."""
-    fields = [(field, field.number) for tile in view.path for field in tile.fields if field.number is not None]
+    """The path as the rules have it, read off a view, with the End tile once no other tile can come before it."""
+    has_end_in_sight = not view.is_path_complete and not view.tiles_left
+    tiles = (*view.path, view.end) if has_end_in_sight else view.path
+    fields = list(enumerate((field for tile in tiles for field in tile.fields), start=1))
     return Path(
-        tuple(tile.id for tile in view.path),
-        tuple(tile.fields[0].number or 0 for tile in view.path),
-        ("plain", *(_field_kind(field.kind) for field, _ in fields)),
-        frozenset(number for field, number in fields if field.river_after),
-        tuple((number, field.bridge_to) for field, number in fields if field.bridge_to is not None),
-        view.is_path_complete,
+        tuple(tile.id for tile in tiles),
+        tuple(accumulate((len(tile.fields) for tile in tiles[:-1]), initial=1)),
+        ("plain", *(_field_kind(field.kind) for _, field in fields)),
+        frozenset(number for number, field in fields if field.river_after),
+        tuple((number, field.bridge_to) for number, field in fields if field.bridge_to is not None),
+        view.is_path_complete or has_end_in_sight,
     )
 
 

@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
+import contextlib
+import io
+import os
+import sys
 from importlib import import_module
+from typing import Any
 
 import click
 
@@ -33,6 +38,21 @@ class LazyVerbs(click.Group):
             return None
         command: click.Command = import_module(f"groma.cli.{name}").command
         return command
+
+    def main(self, *args: Any, **kwargs: Any) -> Any:
+        """Run the program. Where its answer cannot be written, say so."""
+        if isinstance(sys.stdout, io.TextIOWrapper):
+            # A terminal that lacks a sign of a sentence shows another one in its place.
+            sys.stdout.reconfigure(errors="replace")
+        try:
+            return super().main(*args, **kwargs)
+        except OSError as error:
+            with contextlib.suppress(OSError):
+                # What could not be written is still waiting, and Python would try once more when it ends.
+                os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+            what = f'"{error.filename}"' if error.filename else "the answer cannot be written"
+            click.echo(f"groma: {what}: {error.strerror or error}", err=True)
+            sys.exit(1)
 
     def format_commands(self, context: click.Context, formatter: click.HelpFormatter) -> None:
         """The list of verbs, without loading any of them."""

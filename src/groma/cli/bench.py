@@ -30,7 +30,13 @@ _LETTERS = ("forest", "village", "farm", "water", "monster")
 
 
 @click.command()
-@click.option("--seconds", default=2.0, show_default=True, help="How long each figure is measured.")
+@click.option(
+    *("--seconds", "seconds"),
+    type=click.FloatRange(min=0, min_open=True),
+    default=2.0,
+    show_default=True,
+    help="How long each figure is measured.",
+)
 @click.option("--json", "as_json", is_flag=True, help="Answer in JSON.")
 def command(seconds: float, as_json: bool) -> None:
     """Measure the rules on one core of this machine."""

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import json
 from typing import Any
 
 import click
 
-from groma.cli.saying import BAD_USE, answer_lines, fail, read_text, say, say_json
+from groma.cli.saying import BAD_USE, answer_lines, fail, read_text, say, say_json, where
 from groma.games.cartographers.notation import NotationError, parse_shape, parse_sheet, spaces_names
 from groma.games.cartographers.placement import placements
 from groma.games.cartographers.shapes import shape_of
@@ -27,9 +28,12 @@ def command(file: str, shape: str | None, ruins: bool, batch: bool, as_json: boo
         fail('say which shape with --shape ROWS, such as --shape "XX./.XX"', BAD_USE)
     try:
         parse_shape(shape)
-        answer = _answer(read_text(file), shape, ruins)
     except ValueError as error:
         fail(str(error), BAD_USE)
+    try:
+        answer = _answer(read_text(file), shape, ruins)
+    except ValueError as error:
+        fail(f"{where(file)}{error}", BAD_USE)
     if as_json:
         say_json(answer)
         return
@@ -45,7 +49,7 @@ def _place_line(data: dict[str, Any], shape: str | None, ruins: bool) -> dict[st
     if not isinstance(rows, str):
         raise NotationError('"shape" is missing: rows of X and dots parted by /, such as "XX./.XX"')
     if not isinstance(on_ruins, bool):
-        raise NotationError(f'"ruins" is {on_ruins!r}, it should be true or false')
+        raise NotationError(f'"ruins" is {json.dumps(on_ruins)}, it should be true or false')
     return _answer(data["sheet"], rows, on_ruins)
 
 

@@ -11,6 +11,7 @@ import sys
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from datetime import UTC, datetime
 from random import SystemRandom
+from shutil import get_terminal_size
 from textwrap import wrap
 from typing import Any
 
@@ -132,8 +133,8 @@ class _Table:
 
     def _turn(self, seat: Seat) -> Intent:
         self._hand_over(seat)
-        self._news(seat)
         view: View = self.match.view(seat)
+        self._news(seat, view)
         self.show(table_page(view, self.names, self.words, self.plain))
         while True:
             typed = self._asked(self._question(view))
@@ -151,11 +152,11 @@ class _Table:
             self.ask(f"{self.words.text('play-hand-over-go', name=self.humans[seat])} ")
         self.at_screen = seat
 
-    def _news(self, seat: Seat) -> None:
+    def _news(self, seat: Seat, view: View) -> None:
         for entry in self.match.entries[self.told[seat] + 1 :]:
             for event in self.match.shown(entry, seat):
                 if not (isinstance(event, CardsLaid) and event.seat == seat):
-                    for sentence in news(event, seat, self.names, self.words):
+                    for sentence in news(event, view, self.names, self.words):
                         self.tell(f"  {sentence}")
         self.told[seat] = self.match.number
 
@@ -164,7 +165,9 @@ class _Table:
             case "river":
                 return self.words.text("play-gisborne-ask-river")
             case "wolves":
-                return self.words.text("play-gisborne-ask-wolves")
+                chest = view.chests[view.seat or 0]
+                values = [str(value) for value in sorted(set(chest.chips))] if chest is not None else []
+                return self.words.text("play-gisborne-ask-wolves", values=self.words.list_text(values))
             case "score" if view.options.stash == "one_by_one":
                 return self.words.text("play-gisborne-ask-card", count=view.offer)
             case "score":
@@ -205,8 +208,9 @@ class _Table:
             self.tell(self.words.text("play-gisborne-signs-plain" if self.plain else "play-gisborne-signs"))
 
     def _end(self) -> None:
-        self._news(self.at_screen if self.at_screen is not None else next(iter(self.humans)))
-        view: View = self.match.view(None)
+        reader = self.at_screen if self.at_screen is not None else next(iter(self.humans))
+        view: View = self.match.view(reader)
+        self._news(reader, view)
         self.show(path_lines(view, self.words, self.plain))
         outcome = self.match.outcome
         if outcome is None:
@@ -233,8 +237,8 @@ class _Table:
         return self.match.seats
 
     def tell(self, sentence: str) -> None:
-        """A line without colours."""
-        click.echo(sentence)
+        """A line without colours, broken between words where there is a screen."""
+        click.echo(wrapped(sentence, get_terminal_size().columns) if sys.stdout.isatty() else sentence)
 
     def show(self, lines: Sequence[Text]) -> None:
         """Lines, in colours where there are any."""
@@ -257,7 +261,7 @@ def parse_intent(view: View, typed: str, words: Words) -> Intent | None:
     if not typed:
         return None
     if view.phase in ("wolves", "score"):
-        if not typed.isdigit():
+        if not re.fullmatch(r"\d{1,3}", typed):
             raise UnknownWordError(typed)
         return ReturnChip(int(typed)) if view.phase == "wolves" else StoreCards(int(typed))
     cards, tent = parse_cards(typed, view.card_kinds, words)
@@ -303,6 +307,15 @@ def _is(word: str, meaning: str, words: Words) -> bool:
 
 
 # --- what is told -----------------------------------------------------------------------------------------------------
+
+
+def wrapped(told: str, width: int) -> str:
+    """Lines broken between words where they are longer than the screen is wide; an indent goes on below."""
+    lines = []
+    for line in told.split("\n"):
+        indent = " " * (len(line) - len(line.lstrip(" ")))
+        lines += wrap(line, width, subsequent_indent=indent, break_long_words=False, break_on_hyphens=False) or [line]
+    return "\n".join(lines)
 
 
 def cards_text(cards: Sequence[Card], tent: bool, words: Words) -> str:
@@ -359,8 +372,11 @@ def _place(kind: str, words: Words) -> str:
     }[kind]
 
 
-def news(event: Event, seat: Seat, names: Sequence[str], words: Words) -> Iterator[str]:
-    """What happened, as a seat may know it, in sentences; things that speak for themselves are left out."""
+def news(event: Event, view: View, names: Sequence[str], words: Words) -> Iterator[str]:
+    """What happened, as a seat may know it, in sentences; things that speak for themselves are left out.
+
+    `view` is the table as that seat sees it now; it may have gone on since.
+    """
     match event:
         case RoundBegun():
             yield words.text("play-gisborne-news-round", number=event.round)
@@ -380,8 +396,11 @@ def news(event: Event, seat: Seat, names: Sequence[str], words: Words) -> Iterat
         case PawnMoved(points=0):
             yield words.text("play-gisborne-news-stands", player=names[event.seat])
         case PawnMoved():
-            key = "play-gisborne-news-walks" if event.bridge is None else "play-gisborne-news-walks-bridge"
-            yield words.text(key, player=names[event.seat], points=event.points, number=event.to)
+            key = "play-gisborne-news-moves" if event.bridge is None else "play-gisborne-news-moves-bridge"
+            to = words.text("play-gisborne-to-field", number=event.to)
+            if view.is_path_complete and event.to > view.path_length:
+                to = words.text("play-gisborne-to-beach")
+            yield words.text(key, player=names[event.seat], points=event.points, to=to)
         case ChipTaken():
             key = {
                 "landed": "play-gisborne-news-chip",
@@ -396,9 +415,9 @@ def news(event: Event, seat: Seat, names: Sequence[str], words: Words) -> Iterat
             yield words.text("play-gisborne-news-river", player=names[event.seat], thrown=cards)
         case CardsReplenished():
             for draw in event.draws:
-                yield _draw_text(draw, seat, names, words)
+                yield _draw_text(draw, view.seat, names, words)
         case CardsDrawn():
-            yield _draw_text(event.draw, seat, names, words)
+            yield _draw_text(event.draw, view.seat, names, words)
         case DeckReshuffled():
             yield words.text("play-gisborne-news-shuffled", count=event.count)
         case ScoringBegun():
@@ -413,7 +432,7 @@ def _lay_text(lay: Lay, words: Words) -> str:
     return cards_text(lay.cards, lay.tent, words)
 
 
-def _draw_text(draw: Draw, seat: Seat, names: Sequence[str], words: Words) -> str:
+def _draw_text(draw: Draw, seat: Seat | None, names: Sequence[str], words: Words) -> str:
     if draw.cards is None or draw.seat != seat:
         return words.text("play-gisborne-news-draws", player=names[draw.seat], count=draw.count)
     return words.text("play-gisborne-news-you-draw", drawn=cards_text(in_order(draw.cards), False, words))
@@ -492,27 +511,26 @@ def path_lines(view: View, words: Words, plain: bool) -> list[Text]:
     lines = [bar]
     rows = [fields[start : start + FIELDS_IN_A_ROW] for start in range(0, len(fields), FIELDS_IN_A_ROW)]
     turns = ("\\", "/", "/", "\\") if plain else ("╮", "╯", "╭", "╰")
+    dry, wet = ("--", "~~") if plain else ("──", "≋≋")
     for number, row in enumerate(rows):
-        is_last = number == len(rows) - 1
-        to_right = number % 2 == 0
-        joints = ["~~" if field.river_after else "--" if plain else "──" for field in row]
-        if not plain:
-            joints = ["≋≋" if field.river_after else joint for field, joint in zip(row, joints, strict=True)]
+        is_first, is_last, to_right = not number, number == len(rows) - 1, number % 2 == 0
         cells = [_cell(field, plain) for field in row]
+        joints = [wet if field.river_after else dry for field in row]
+        # A river behind the last field of a row runs where the path turns, at the end of this row and of the next.
+        has_ford, is_ford = row[-1].river_after, not is_first and rows[number - 1][-1].river_after
+        comes = " " if is_first else wet[0] if is_ford else turns[3 if to_right else 1]
+        goes = " " if is_last else wet[0] if has_ford else turns[0 if to_right else 2]
         shown = Text(f"{row[0].number if to_right else row[-1].number:>3} ")
         if not to_right:
             cells.reverse()
             joints = [*reversed(joints[:-1]), ""]
             shown.append(" " * 4 * (FIELDS_IN_A_ROW - len(row)))
-        shown.append(turns[3] if to_right and number else turns[2] if not to_right and not is_last else " ")
+        shown.append(comes if to_right else goes)
         for place, (cell, joint) in enumerate(zip(cells, joints, strict=True)):
             shown.append_text(cell)
             if place < len(cells) - 1:
                 shown.append(joint)
-        if to_right and not is_last:
-            shown.append(turns[0])
-        elif not to_right:
-            shown.append(turns[1])
+        shown.append(goes if to_right else comes)
         lines.append(shown)
     if view.is_path_complete:
         beach = Text(f"    {words.text('play-gisborne-beach')} ")
@@ -522,7 +540,7 @@ def path_lines(view: View, words: Words, plain: bool) -> list[Text]:
             else:
                 beach.append(f"{sand.number}{PAWNS[sand.pawn]} ", style=PAWN_STYLES[sand.pawn])
         lines.append(beach)
-    tiles = wrap(_tiles_text(view.path, words), WIDTH, initial_indent="    ", subsequent_indent="    ")
+    tiles = wrap(_tiles_text(view.path, words, plain), WIDTH, initial_indent="    ", subsequent_indent="    ")
     lines += [Text(line, style="dim") for line in tiles]
     return lines
 
@@ -531,7 +549,7 @@ def _cell(field: FieldView, plain: bool) -> Text:
     """A field in two characters: what lies on it, then its pawn or its chip."""
     sign = (PLAIN_SIGNS if plain else SIGNS)[field.kind]
     if field.bridge_to is not None:
-        sign = "=" if plain else "╪"
+        sign = _bridge_sign(plain)
     if field.pawn is not None:
         cell = Text(sign)
         cell.append(PAWNS[field.pawn], style=PAWN_STYLES[field.pawn])
@@ -541,8 +559,22 @@ def _cell(field: FieldView, plain: bool) -> Text:
     return Text(sign + ("-" if plain else "─"))
 
 
-def _tiles_text(tiles: Sequence[TileView], words: Words) -> str:
-    named = [
-        f"{tile.fields[0].number}–{tile.fields[-1].number} {_tile_name(tile.id, tile.name, words)}" for tile in tiles
-    ]
-    return " · ".join(named)
+def _bridge_sign(plain: bool) -> str:
+    return "=" if plain else "╪"
+
+
+def _tiles_text(tiles: Sequence[TileView], words: Words, plain: bool) -> str:
+    """The tiles with their fields by number, and where bridges lead from and to."""
+    return " · ".join(
+        " ".join(
+            [
+                f"{tile.fields[0].number}–{tile.fields[-1].number} {_tile_name(tile.id, tile.name, words)}",
+                *(
+                    f"({_bridge_sign(plain)} {field.number}–{field.bridge_to})"
+                    for field in tile.fields
+                    if field.bridge_to is not None
+                ),
+            ]
+        )
+        for tile in tiles
+    )

@@ -30,8 +30,11 @@ def run(what: str, file: Path, database: str, as_json: bool) -> None:
 
     try:
         counts = backup.save(database, file) if what == "backup" else backup.restore(database, file)
-    except (StorageError, backup.BackupError, OSError) as error:
+    except (StorageError, backup.BackupError) as error:
         raise click.ClickException(str(error)) from error
+    except OSError as error:
+        doing = "write" if what == "backup" else "read"
+        raise click.ClickException(f'cannot {doing} "{file}": {error.strerror or error}') from error
     if as_json:
         click.echo(json.dumps(counts))
     else:

@@ -6,6 +6,7 @@
 from __future__ import annotations
 
 import json
+import re
 import sys
 from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
@@ -23,18 +24,23 @@ BAD_USE = 2
 
 def say(text: str) -> None:
     """A line for a person, on standard output."""
-    click.echo(text)
+    click.echo(_spelled(text))
 
 
 def say_json(data: Any) -> None:
-    """One line of JSON for a program."""
-    click.echo(json.dumps(data, ensure_ascii=False))
+    """One line of JSON for a program, in ASCII: it arrives whole in every locale, whatever a name is made of."""
+    click.echo(json.dumps(data))
 
 
 def fail(sentence: str, code: int = REFUSED) -> NoReturn:
     """Say what is wrong and end with that code."""
-    click.echo(f"groma: {sentence}", err=True)
+    click.echo(f"groma: {_spelled(sentence)}", err=True)
     sys.exit(code)
+
+
+def _spelled(text: str) -> str:
+    """The same with every sign spelled that a terminal would obey: names come from files of other people."""
+    return re.sub(r"[\x00-\x1f\x7f-\x9f\ud800-\udfff]", lambda sign: ascii(sign.group())[1:-1], text)
 
 
 def refusal_text(refusal: Refusal) -> str:
@@ -45,35 +51,82 @@ def refusal_text(refusal: Refusal) -> str:
 
 
 def read_text(path: str) -> str:
-    """The text of a file, or of standard input for "-"."""
+    """The text of a file, or of standard input for "-"; ends the program where there is none."""
     try:
-        if path == "-":
-            return sys.stdin.read()
-        return Path(path).read_text(encoding="utf-8")
-    except UnicodeDecodeError:
-        fail(f'"{path}" is not text in UTF-8', BAD_USE)
+        return text_of(path)
+    except UnreadableError as error:
+        fail(str(error), BAD_USE)
+
+
+class UnreadableError(Exception):
+    """A file that cannot be read; the message names it and says why, `why` says only that."""
+
+    def __init__(self, message: str, why: str) -> None:
+        """Keep both."""
+        super().__init__(message)
+        self.why = why
+
+
+class NotTextError(UnreadableError):
+    """A file that can be read, but not as text."""
+
+
+def text_of(path: str) -> str:
+    """The text of a file, or of standard input for "-". A mark of its byte order is not part of it."""
+    data = b"".join(_lines_of(path))
+    try:
+        return data.decode("utf-8-sig")
+    except UnicodeDecodeError as error:
+        line = data.count(b"\n", 0, error.start) + 1
+        why = f"is not text in UTF-8: line {line} has other bytes"
+        raise NotTextError(f"{_named(path)} {why}", why) from None
+
+
+def _lines_of(path: str) -> Iterator[bytes]:
+    """The lines of a file or of standard input, as they come."""
+    try:
+        if path != "-":
+            with Path(path).open("rb") as file:
+                yield from file
+        elif sys.stdin is not None:
+            yield from sys.stdin.buffer
     except OSError as error:
-        fail(f'cannot read "{path}": {error.strerror}', BAD_USE)
+        why = f"cannot be read: {error.strerror}"
+        raise UnreadableError(f"cannot read {_named(path)}: {error.strerror}", why) from None
+
+
+def _named(path: str) -> str:
+    return "standard input" if path == "-" else f'"{path}"'
+
+
+def where(path: str) -> str:
+    """What stands before a sentence about the text of a file; nothing for standard input."""
+    return "" if path == "-" else f"{path}: "
 
 
 def answer_lines(file: str, answer: Callable[[dict[str, Any]], Any]) -> None:
     """JSON Lines in, an answer line for each, also for those that cannot be answered; those make the exit code 1."""
     all_well = True
-    for number, line in enumerate(sys.stdin if file == "-" else read_text(file).split("\n"), start=1):
-        if not line.strip():
-            continue
-        try:
-            say_json(answer(_object(line)))
-        except ValueError as error:
-            all_well = False
-            say_json({"error": f"line {number}: {error}"})
+    try:
+        for number, line in enumerate(_lines_of(file), start=1):
+            if not line.strip():
+                continue
+            try:
+                say_json(answer(_object(line)))
+            except ValueError as error:
+                all_well = False
+                say_json({"error": f"line {number}: {error}"})
+    except UnreadableError as error:
+        fail(str(error), BAD_USE)
     if not all_well:
         sys.exit(REFUSED)
 
 
-def _object(line: str) -> dict[str, Any]:
+def _object(line: bytes) -> dict[str, Any]:
     try:
-        data = json.loads(line)
+        data = json.loads(line.decode("utf-8-sig"))
+    except UnicodeDecodeError:
+        raise ValueError("this is not text in UTF-8") from None
     except (ValueError, RecursionError):
         raise ValueError("this is not JSON; an object with fields is expected") from None
     if not isinstance(data, dict):

@@ -7,7 +7,7 @@ from typing import Any
 
 import click
 
-from groma.cli.saying import BAD_USE, answer_lines, fail, read_text, say, say_json
+from groma.cli.saying import BAD_USE, answer_lines, fail, read_text, say, say_json, where
 from groma.games.cartographers.notation import NotationError, parse_sheet, spaces_names
 from groma.games.cartographers.scoring import Parts, per_space, stars
 from groma.games.cartographers.scoring.cards import PRINTINGS
@@ -39,9 +39,12 @@ def command(file: str, cards: str | None, printing: str, explain: bool, batch: b
         fail("say which cards to score with --cards ID,ID or --cards all", BAD_USE)
     try:
         asked = _cards(cards.split(","), printing)
-        sheet = parse_sheet(read_text(file))
     except ValueError as error:
         fail(str(error), BAD_USE)
+    try:
+        sheet = parse_sheet(read_text(file))
+    except ValueError as error:
+        fail(f"{where(file)}{error}", BAD_USE)
     answer = _answer(sheet, asked, printing, explain)
     if as_json:
         say_json(answer)
@@ -73,6 +76,10 @@ def _cards(listed: list[str], printing: object) -> list[str]:
     known = PRINTINGS[printing]
     asked: list[str] = []
     for card in (each.strip() for each in listed):
+        if not card:
+            raise NotationError(
+                f'a scoring card has no name; write ids parted by commas, or "all" for all {len(known)}'
+            )
         if card == "all":
             asked += known
         elif card in known or card == PENALTY:

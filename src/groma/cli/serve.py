@@ -10,6 +10,8 @@ import click
 
 from groma.server.settings import Settings, SettingsError, settings_from, variable_of
 
+MOST_PORT = 65535
+
 
 def _options(function: Callable[..., None]) -> Callable[..., None]:
     for each in reversed(dataclasses.fields(Settings)):
@@ -38,6 +40,10 @@ def command(**given: Any) -> None:
         settings = settings_from(given)
     except SettingsError as error:
         raise click.UsageError(str(error)) from error
+    if not 0 <= settings.port <= MOST_PORT:
+        raise click.UsageError(
+            f"--port is {settings.port}; a port is a number from 1 to {MOST_PORT}, or 0 for any free one"
+        )
     from groma.server.run import ListenError, serve
     from groma.server.storage import StorageError
 

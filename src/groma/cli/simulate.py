@@ -5,6 +5,8 @@ from __future__ import annotations
 import statistics
 import sys
 import time
+from collections.abc import Callable
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
 from random import Random
@@ -15,8 +17,9 @@ import click
 from groma.bots.arena import Played, play_games, seats_of
 from groma.bots.bot import NAMES as BOTS
 from groma.cli.saying import BAD_USE, REFUSED, fail, progress, refusal_text, say, say_json
-from groma.cli.table_options import options_from, table_options
+from groma.cli.table_options import OPTION_NAMES, options_from, table_options
 from groma.games import NAMES as GAMES
+from groma.games import find_game
 from groma.games.cartographers.table import TableOptions, random_table
 from groma.kernel.refusal import RefusedError
 
@@ -53,7 +56,8 @@ def command(
     if games < 1 or workers < 1 or not names:
         fail("at least one game, one process and one bot are needed", BAD_USE)
     try:
-        options = partial(_any_table, seed) if given["random_tables"] else options_from(game, given, players)
+        is_any = given["random_tables"]
+        options = _any_tables(game, given, players, seed) if is_any else options_from(game, given, players)
     except RefusedError as error:
         fail(refusal_text(error.refusal), REFUSED)
     folder = _folder(records)
@@ -70,9 +74,10 @@ def command(
             keep_records=folder is not None,
         )
         for each in progress(coming, games, "games"):
-            played.append(each)
             if folder is not None:
                 _write(folder, each)
+            # The records of a long run would not fit into memory.
+            played.append(replace(each, record=()))
     except KeyboardInterrupt:
         kept = f"; the records of {len(played)} games are in {folder}" if folder else ""
         fail(f"stopped after {len(played)} of {games} games{kept}", REFUSED)
@@ -84,6 +89,18 @@ def command(
     else:
         for line in summary_lines(summary):
             say(line)
+
+
+def _any_tables(game: str, given: dict[str, Any], players: int, seed: str) -> Callable[[int], TableOptions]:
+    """For each game a table of its own, none of which anything else was said about."""
+    named = [name for name in OPTION_NAMES if given[name]]
+    if game != "cartographers" or named:
+        why = f"the tables of {game} are not drawn" if not named else "what is drawn for each game cannot be given too"
+        fail(f"--random-tables: {why}; leave it out, or --{(named or ['game'])[0].replace('_', '-')}", BAD_USE)
+    refusal = find_game(game).check(_any_table(seed, 0), players)
+    if refusal is not None:
+        raise RefusedError(refusal)
+    return partial(_any_table, seed)
 
 
 def _any_table(seed: str, number: int) -> TableOptions:
@@ -112,7 +129,8 @@ def summarise(game: str, players: int, names: tuple[str, ...], played: list[Play
 def summary_lines(summary: dict[str, Any]) -> list[str]:
     """The summary for a person."""
     lines = [
-        f"{summary['games']} games of {summary['game']} with {summary['players']} seats in {summary['seconds']} s: "
+        f"{_counted(summary['games'], 'game')} of {summary['game']} with {_counted(summary['players'], 'seat')} "
+        f"in {summary['seconds']} s: "
         f"{summary['games_per_second']} games and {summary['decisions_per_second']} decisions a second",
     ]
     lines += [
@@ -126,6 +144,10 @@ def summary_lines(summary: dict[str, Any]) -> list[str]:
     if "records" in summary:
         lines.append(f"  records in {summary['records']}")
     return lines
+
+
+def _counted(number: int, what: str) -> str:
+    return f"{number} {what}" + ("s" if number != 1 else "")
 
 
 def _bot_figures(name: str, played: list[Played]) -> dict[str, Any]:
@@ -149,6 +171,8 @@ def _figures(numbers: list[int]) -> dict[str, float]:
 def _folder(records: str | None) -> Path | None:
     if records is None:
         return None
+    if not records:
+        fail("--records names no folder; write --records DIR", BAD_USE)
     folder = Path(records)
     try:
         folder.mkdir(parents=True, exist_ok=True)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from typing import Any, TypeVar
 
@@ -63,26 +64,41 @@ def gisborne_options(given: dict[str, Any]) -> Any:
     known = {field.name: field for field in dataclasses.fields(game.options_type)}
     data: dict[str, Any] = {}
     for pair in given.get("option") or ():
-        name, _, value = pair.partition("=")
-        name = name.strip().replace("-", "_")
+        name, _, value = (part.strip() for part in pair.partition("="))
+        name = name.replace("-", "_")
         if name not in known:
-            raise click.BadParameter(f'"{name}" is not an option of Gisborne; known are {", ".join(known)}')
-        data[name] = int(value) if value.strip().lstrip("-").isdigit() else value.strip()
+            raise click.BadParameter(
+                f'"{name}" is not an option of Gisborne; known are {", ".join(known)}', param_hint="--option"
+            )
+        data[name] = int(value) if re.fullmatch(r"-?[0-9]{1,9}", value) else value
     try:
         return game.codec.decode(data, game.options_type)
     except CodecError as error:
-        raise click.BadParameter(str(error)) from None
+        raise click.BadParameter(str(error).removeprefix("."), param_hint="--option") from None
 
 
 def options_from(game: str, given: dict[str, Any], seats: int) -> Any:
     """The checked options of a table; raises RefusedError where the rulebooks forbid it."""
     from groma.games import find_game
 
+    _refuse_options_of_others(game, given)
     options = cartographers_options(given) if game == "cartographers" else gisborne_options(given)
     refusal: Refusal | None = find_game(game).check(options, seats)
     if refusal is not None:
         raise RefusedError(refusal)
     return options
+
+
+def _refuse_options_of_others(game: str, given: dict[str, Any]) -> None:
+    """An option that would change nothing is told, rather than overlooked."""
+    for name in OPTION_NAMES:
+        if given.get(name) and (name == "option") is (game == "cartographers"):
+            right = "--option NAME=VALUE is for Gisborne" if name == "option" else "it is an option of Cartographers"
+            raise click.BadParameter(f"{game.capitalize()} does not have it; {right}", param_hint=_dashed(name))
+
+
+def _dashed(name: str) -> str:
+    return f"--{name.replace('_', '-')}"
 
 
 def _edicts(given: dict[str, Any], make: Any) -> Any:
@@ -95,7 +111,8 @@ def _edicts(given: dict[str, Any], make: Any) -> Any:
     if how not in ("chosen", "by-stack"):
         raise click.BadParameter(
             f'"{text}" is not a way to choose edicts; write random, four cards ID,ID,ID,ID for A to D, '
-            "or by-stack:ID,… for the stacks you choose"
+            "or by-stack:ID,… for the stacks you choose",
+            param_hint="--edicts",
         )
     return make(how, tuple(card.strip() for card in cards.split(",") if card.strip()))
 
@@ -136,3 +153,9 @@ _OPTIONS = (
     click.option("--fallback-terrain", metavar="card|any", help="What fills the 1x1 when no shape fits."),
     click.option("--option", multiple=True, metavar="NAME=VALUE", help="An option of a Gisborne table."),
 )
+
+OPTION_NAMES = (
+    *("edition", "sheet", "explore", "seasons", "ambush", "heroes", "scoring", "edicts", "printing"),
+    *("fallback_terrain", "option"),
+)
+"""What `table_options` adds, by the names under which a verb is given them."""

@@ -13,14 +13,14 @@ from litestar.connection import WebSocket
 from litestar.datastructures import State
 from litestar.exceptions import HTTPException, ValidationException
 from litestar.openapi import OpenAPIConfig
-from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.openapi.spec import Tag
 
 from groma import __version__
 from groma.kernel.refusal import Refusal, RefusedError, refuse
 from groma.server import limits
 from groma.server.http import HANDLERS
-from groma.server.identity import address_of, language_for, person_of, server_of
+from groma.server.identity import address_of, language_to_refuse_in, person_of, server_of, session_name
+from groma.server.openapi import Description, name_of
 from groma.server.pages import Pages
 from groma.server.protocol import LARGEST_FRAME, Problem
 from groma.server.reference import HANDLERS as REFERENCE
@@ -83,7 +83,7 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table_id: str) -> None:
         or server.limits.wait("sockets", limits.SOCKETS, address) > 0
     )
     await socket.accept()
-    connection = Connection(server, socket, person, address)
+    connection = Connection(server, socket, person, address, session_name(socket))
     if is_crowded:
         server.figures.limited.labels("sockets").inc()
         connection.end("too-many", 10.0)
@@ -119,7 +119,7 @@ async def page(request: Request[Any, Any, State], path: str = "/") -> Response[b
 def tell_refusal(request: Request[Any, Any, State], refusal: Refusal, status: int | None = None) -> Response[bytes]:
     """A refusal as the answer to a request."""
     facts = {name: list(fact) if isinstance(fact, tuple) else fact for name, fact in refusal.facts.items()}
-    problem = Problem(code=refusal.code, facts=facts, text=sentence(refusal, language_for(request, None)))
+    problem = Problem(code=refusal.code, facts=facts, text=sentence(refusal, language_to_refuse_in(request)))
     headers = {"Retry-After": str(facts["seconds"])} if refusal.code == "too-fast" else {}
     return Response(
         msgspec.json.encode(problem),
@@ -145,7 +145,8 @@ def _http_error(request: Request[Any, Any, State], error: HTTPException) -> Resp
         case 405:
             return tell_refusal(request, refuse("wrong-method"))
         case 413:
-            return tell_refusal(request, refuse("too-large", most=LARGEST_FRAME))
+            most = request.route_handler.resolve_request_max_body_size() or LARGEST_FRAME
+            return tell_refusal(request, refuse("too-large", most=most))
         case status if status < 500:
             return tell_refusal(request, refuse("bad-request", problem=_problem(error)), status)
         case _:
@@ -203,7 +204,9 @@ def create_app(settings: Settings) -> Shield:
             "Writes need the header `X-Groma: 1` or a JSON body. "
             "Every answer with a status of 400 or more is an object with `code`, `facts` and `text`.",
             path="/api",
-            render_plugins=[JsonRenderPlugin(path="/openapi.json")],
+            use_handler_docstrings=True,
+            operation_id_creator=name_of,
+            render_plugins=[Description()],
             tags=[
                 Tag(name="me", description="Guests, accounts, sessions."),
                 Tag(name="tables", description="Games, tables, invitations, results."),

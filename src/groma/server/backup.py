@@ -12,10 +12,11 @@ from __future__ import annotations
 
 import gzip
 import json
+import os
 import time
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
+from typing import IO, Any
 
 from sqlalchemy import Connection, LargeBinary, Table, insert, select, text
 
@@ -38,7 +39,11 @@ def save(database: str, file: Path) -> dict[str, int]:
     partial = file.with_name(file.name + ".part")
     counts: dict[str, int] = {}
     try:
-        with storage.reading().connect() as connection, gzip.open(partial, "wt", encoding="utf-8") as out:
+        with (
+            storage.reading().connect() as connection,
+            _private(partial) as bare,
+            gzip.open(bare, "wt", encoding="utf-8") as out,
+        ):
             if connection.dialect.name == "postgresql":
                 connection.execute(text("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ"))
             revision = revision_of(connection)
@@ -57,7 +62,6 @@ def save(database: str, file: Path) -> dict[str, int]:
                     out.write(_line({"table": table.name, "rows": rows}))
             out.write(_line({"end": counts}))
         # Whoever finds the file under its name finds all of it.
-        partial.chmod(0o600)
         partial.replace(file)
     finally:
         partial.unlink(missing_ok=True)
@@ -92,6 +96,12 @@ def restore(database: str, file: Path) -> dict[str, int]:
     finally:
         storage.dispose()
     return counts
+
+
+def _private(file: Path) -> IO[bytes]:
+    """A fresh file that nobody but this user may read, from its first byte on."""
+    file.unlink(missing_ok=True)
+    return os.fdopen(os.open(file, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "wb")
 
 
 def _check_empty(connection: Connection, storage: Storage) -> None:

@@ -15,7 +15,7 @@ from litestar.params import Parameter
 from groma.kernel.record import record_lines, write_lines
 from groma.kernel.refusal import Refusal, RefusedError, refuse
 from groma.server import limits, lobby
-from groma.server.accounts import clean_name
+from groma.server.accounts import clean_name, clean_text
 from groma.server.figures import CONTENT_TYPE
 from groma.server.identity import (
     address_of,
@@ -26,6 +26,7 @@ from groma.server.identity import (
     need_person,
     person_of,
     server_of,
+    session_name,
 )
 from groma.server.limits import Rate
 from groma.server.model import Person, Table
@@ -111,29 +112,39 @@ async def start_session(request: Web, data: Credentials) -> Me:
     """With the name and the password of an account. What a guest played on this device goes along."""
     _limit(request, "passwords", limits.PASSWORDS)
     server = server_of(request)
-    waits = server.limits.wait("account", limits.PASSWORDS, people.account_key(data.name))
+    name = clean_text(data.name)
+    waits = server.limits.wait("account", limits.PASSWORDS, people.account_key(name))
     _too_fast(request, "passwords", waits)
-    known = await server.storage.read(people.password_of, data.name)
+    known = await server.storage.read(people.password_of, name)
     if not await server.passwords.fits(data.password, None if known is None else known[1]) or known is None:
         raise RefusedError(refuse("wrong-password"))
     if server.passwords.is_outdated(known[1]):
         fresh = await server.passwords.hash(data.password)
         await server.storage.write(people.set_password, known[0], fresh)
     guest = await person_of(request)
+    touched: list[str] = []
     if guest is not None and guest.account is None:
-        await server.storage.write(people.take_over, guest.id, known[0])
+        touched = await server.storage.write(people.take_over, guest.id, known[0])
     person = await server.storage.read(people.by_id, known[0])
     if person is None:
         raise RefusedError(refuse("wrong-password"))
+    # Whoever this device was before is here no longer.
+    before = session_name(request)
     await log_out_here(request)
     await log_in(request, person)
+    if before is not None:
+        server.hub.log_out(before)
+    await server.hub.look_again(touched)
     return me_info(person, language_for(request, person))
 
 
 @delete("/api/session", tags=["me"], summary="Log out here", status_code=204)
 async def end_session(request: Web) -> None:
-    """Ends this session. A guest without an account is then gone for good."""
+    """Ends this session and closes its sockets. A guest without an account is then gone for good."""
+    session = session_name(request)
     await log_out_here(request)
+    if session is not None:
+        server_of(request).hub.log_out(session)
 
 
 @delete("/api/sessions", tags=["me"], summary="Log out everywhere", status_code=204)
@@ -163,13 +174,12 @@ async def delete_me(request: Web) -> None:
     for table in await server.storage.read(stored.of_person, person.id, False, 1000):
         voice = await server.hub.voice(table.id)
         if voice is not None and table.seat_of(person.id) is not None:
-            await voice.change(lambda now: lobby.leave(now, person.id))
+            await voice.change(lambda now: lobby.vanish(now, person.id))
     nameless = words("nameless", person.language)
     touched = await server.storage.write(people.delete_person, person.id, nameless)
     cookie_of(request).clear = True
     server.hub.log_out(person.id)
-    for table_id in touched:
-        server.hub.refresh_soon(table_id)
+    await server.hub.look_again(touched)
 
 
 # --- games and tables -------------------------------------------------------------------------------------------------
@@ -383,26 +393,28 @@ async def decide_seat(request: Web, table_id: TableId, data: Decide) -> TableInf
 async def rematch(request: Web, table_id: TableId) -> TableInfo:
     """A table with the same options and fresh cards. Whoever asks second is led to the same table."""
     _limit(request, "writes", limits.WRITES)
-    person = await need_person(request)
+    person = await _known(request)
     server = server_of(request)
     voice = await _voice(request, table_id)
-    if voice.table.rematch is None:
+    if voice.table.seat_of(person.id) is None:
+        # Onlookers are not invited along: the new table is by invitation if the old one was.
+        raise RefusedError(refuse("not-seated"))
+    known = voice.table.rematch
+    theirs = None if known is None else await server.hub.fresh_voice(known)
+    if theirs is None or theirs.table.status == "closed":
         await _may_set_up(request, person)
         again = _sound(lobby.rematch(voice.table, person.id, person.name))
+        lines: list[str] = []
         if len(again.places) == 1:
             again, lines = _sound(lobby.start(again, person.id))
             again = replace(again, newest=len(lines) - 1)
-        else:
-            lines = []
-
-        def take_rematch(now: Table) -> Changed:
-            return now if now.rematch is not None else replace(now, rematch=again.id)
-
-        after = _sound(await voice.change(take_rematch))
+        # The table is there before anybody is led to it.
+        await server.storage.write(stored.create, again, lines)
+        after = _sound(await voice.change(lambda now: now if now.rematch != known else replace(now, rematch=again.id)))
         if after.rematch == again.id:
-            await server.storage.write(stored.create, again, lines)
             return table_info(again, person.id)
-    theirs = await server.hub.voice(voice.table.rematch or "")
+        await server.storage.write(stored.delete_table, again.id)
+        theirs = await server.hub.voice(after.rematch)
     if theirs is None:
         raise RefusedError(refuse("no-such-table"))
     return await _change(
@@ -483,7 +495,7 @@ async def _seen(request: Web, person: Person) -> None:
 
 async def _voice(request: Web, table_id: str, invitation: str | None = None) -> Voice:
     person = await person_of(request)
-    voice = await server_of(request).hub.voice(table_id)
+    voice = await server_of(request).hub.fresh_voice(table_id)
     if voice is None:
         raise RefusedError(refuse("no-such-table"))
     is_waiting = voice.table.status == "waiting"
@@ -559,8 +571,7 @@ async def _todays_table(request: Web, person: Person) -> Table:
     table, lines = _sound(lobby.start(table, person.id))
     table = replace(table, newest=len(lines) - 1)
     await _may_set_up(request, person)
-    await server.storage.write(stored.create, table, lines)
-    return table
+    return await server.storage.write(stored.create_on_day, table, lines, person.id)
 
 
 async def _store_new(request: Web, person: Person, table: Table, *, start: bool) -> TableInfo:

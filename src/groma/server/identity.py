@@ -89,11 +89,19 @@ def language_for(connection: Web, person: Person | None) -> Any:
     return language_of(connection.headers.get("accept-language") or "en")
 
 
+def language_to_refuse_in(connection: Web) -> Any:
+    """What is asked for with this very request, else the setting of whoever it was found to be."""
+    wished = "accept-language" in connection.headers
+    return language_for(connection, None if wished else connection.scope.get("groma_person"))  # type: ignore[arg-type]
+
+
 async def person_of(connection: Web) -> Person | None:
     """Who it is; None for a visitor."""
     server = server_of(connection)
     key = session_key(connection)
-    return None if key is None else await server.storage.read(people.by_session, key)
+    person = None if key is None else await server.storage.read(people.by_session, key)
+    connection.scope["groma_person"] = person  # type: ignore[typeddict-unknown-key]
+    return person
 
 
 def session_key(connection: Web) -> bytes | None:
@@ -101,6 +109,12 @@ def session_key(connection: Web) -> bytes | None:
     server = server_of(connection)
     cookie = connection.cookies.get(cookie_name(connection.scope, server.settings.public_url))
     return server.sessions.key(cookie)
+
+
+def session_name(connection: Web) -> str | None:
+    """What processes call a session among themselves; it opens nothing."""
+    key = session_key(connection)
+    return None if key is None else key.hex()
 
 
 async def need_person(connection: Web) -> Person:

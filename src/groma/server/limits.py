@@ -19,6 +19,8 @@ MESSAGES = Rate(120, 30)
 """Socket messages of one connection: a preview at every pointer move is fine, a flood is not."""
 INTENTS = Rate(20, 4)
 """Intents of one connection that reach the rules and the disk."""
+ASKS = Rate(10, 0.5)
+"""Requests of one connection to be told what happened all over again."""
 CHAT = Rate(6, 0.4)
 """Chat lines and signs of one person."""
 REQUESTS = Rate(240, 30)

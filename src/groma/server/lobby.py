@@ -172,7 +172,10 @@ def come_back(table: Table, seat: int) -> Table:
     if place.bot is None and not place.has_left:
         return table
     back = _with_place(table, seat, replace(place, bot=None, has_left=False))
-    return replace(back, undecided=tuple(each for each in table.undecided if each != seat))
+    back = replace(back, undecided=tuple(each for each in table.undecided if each != seat))
+    if back.status == "playing" and back.deadline is None and seat in back.awaiting:
+        back = replace(back, deadline=deadline_for(back))
+    return _bot_due(back)
 
 
 def leave(table: Table, person: str) -> Table | Refusal:
@@ -195,6 +198,19 @@ def leave(table: Table, person: str) -> Table | Refusal:
             left = replace(left, undecided=(*left.undecided, seat))
         return left
     return table
+
+
+def vanish(table: Table, person: str) -> Table | Refusal:
+    """Get up for good, as somebody who is forgotten: nobody can come back to that seat, so no table waits for it."""
+    seat = table.seat_of(person)
+    after = leave(table, person)
+    if seat is None or isinstance(after, Refusal) or after.status != "playing":
+        return after
+    if all(place.person in (None, person) for place in after.places):
+        return replace(after, status="closed", deadline=None, bot_due=None, undecided=())
+    bot = after.places[seat].bot or best_bot(table.game)
+    after = _with_place(after, seat, replace(after.places[seat], bot=bot))
+    return _bot_due(replace(after, undecided=tuple(each for each in after.undecided if each != seat)))
 
 
 def set_bot(table: Table, person: str, seat: int, bot: str | None) -> Table | Refusal:
@@ -271,6 +287,8 @@ def deadline_for(table: Table) -> float | None:
 def run_out(table: Table) -> Table | Refusal:
     """The time for the present choice is over: what the table's option says, except for single turns of bots."""
     late = tuple(seat for seat in table.awaiting if table.places[seat].bot is None)
+    if not late:
+        return table
     stopped = replace(table, deadline=None)
     if table.on_timeout == "bot-seat":
         bot = best_bot(table.game)
@@ -282,18 +300,33 @@ def run_out(table: Table) -> Table | Refusal:
     return stopped
 
 
+def absent(table: Table, awaiting: Sequence[int]) -> tuple[int, ...]:
+    """The awaited seats whose people have left, where the host decides about them."""
+    if table.on_timeout != "host":
+        return ()
+    return tuple(seat for seat in awaiting if table.places[seat].has_left and table.places[seat].bot is None)
+
+
 def decide(table: Table, person: str, seat: int, what: Literal["bot-turn", "bot-seat", "wait"]) -> Table | Refusal:
-    """The host decides about a seat that is late or was left. A "bot-turn" is then played by the caller."""
+    """The host decides about a seat that is late or was left.
+
+    A "bot-turn" is then played by the caller. Until it is, the seat stays undecided: were the turn lost with the
+    server, the host could not ask for it again.
+    """
     refusal = _first(_host_only(table, person), _known_seat(table, seat))
     if refusal is not None:
         return refusal
     if seat not in table.undecided:
         return refuse("nothing-to-decide", seat=seat)
+    if what == "bot-turn":
+        return table
     after = replace(table, undecided=tuple(each for each in table.undecided if each != seat))
     if what == "bot-seat":
-        after = _with_place(after, seat, replace(after.places[seat], bot=best_bot(table.game)))
-        after = _bot_due(after)
-    return after
+        return _bot_due(_with_place(after, seat, replace(after.places[seat], bot=best_bot(table.game))))
+    if table.pace == "none":
+        # Without a clock nothing would bring the question back.
+        return table
+    return replace(after, deadline=deadline_for(after))
 
 
 def rematch(table: Table, person: str, name: str) -> Table | Refusal:

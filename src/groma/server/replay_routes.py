@@ -112,7 +112,7 @@ HANDLERS = (get_replay, get_fairness, look_at_record)
 async def _record_of(request: Web, table_id: str) -> bytes:
     _limit(request, "replays", REPLAYS)
     person = await person_of(request)
-    voice = await server_of(request).hub.voice(table_id)
+    voice = await server_of(request).hub.fresh_voice(table_id)
     if voice is None or not lobby.may_enter(voice.table, None if person is None else person.id, None):
         raise RefusedError(refuse("no-such-table"))
     if voice.table.status != "finished" or voice.match is None:

@@ -7,6 +7,7 @@ import gc
 import json
 import logging
 import os
+import resource
 import signal
 import socket
 import subprocess
@@ -29,6 +30,8 @@ log = logging.getLogger("groma.run")
 
 RESTART_SECONDS = 1.0
 """How long a process that ended by itself stays away, so that a broken one does not spin."""
+FILES_BESIDES = 500
+"""Files a server process may have open beside its clients' sockets."""
 STOP_SECONDS = 30.0
 """How long the processes may take to end before they are killed."""
 
@@ -164,6 +167,7 @@ def _ended(process: subprocess.Popen[bytes], end: float) -> int:
 
 def run_one(settings: Settings, listening: socket.socket, *, is_worker: bool = False) -> int:
     """Be one server process until told to stop. Raises StorageError if the database cannot be opened."""
+    allow_files(settings.max_connections + FILES_BESIDES)
     app = create_app(settings)
     server = GentleServer(app, settings)
     # What keeps the server from starting is told once, as a sentence, and not as a traceback before it.
@@ -183,6 +187,20 @@ def run_one(settings: Settings, listening: socket.socket, *, is_worker: bool = F
     if app.server.failure is not None:
         raise app.server.failure
     return 0 if server.started else 1
+
+
+def allow_files(wanted: int) -> None:
+    """Let this process have so many files open: every socket is one, and 1024 is what many systems begin with."""
+    allowed, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    if allowed == resource.RLIM_INFINITY or allowed >= wanted:
+        return
+    raised = wanted if most == resource.RLIM_INFINITY else min(wanted, most)
+    if raised > allowed:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (raised, most))
+    if raised < wanted:
+        log.warning(
+            "only %d files may be open, %d are needed for max_connections; raise it with `ulimit -n`", raised, wanted
+        )
 
 
 def _end_with_parent(server: uvicorn.Server) -> None:

@@ -102,10 +102,10 @@ class Server:
                 if counter[who] <= 0:
                     del counter[who]
 
-    def log_out(self, person: str) -> None:
-        """End the sockets of somebody who logged out everywhere or was deleted."""
+    def log_out(self, who: str) -> None:
+        """End the sockets of a session that ended, or all of somebody who logged out everywhere or was deleted."""
         for connection in tuple(self.connections):
-            if connection.person == person:
+            if who in (connection.person, connection.session):
                 connection.end("logged-out", None)
 
     async def count(self) -> None:

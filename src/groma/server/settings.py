@@ -3,10 +3,15 @@
 from __future__ import annotations
 
 import dataclasses
+import math
 import os
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
+
+_AT_LEAST_ONE = (
+    "workers", "bot_workers", "max_connections", "max_tables_per_person", "chat_kept", "guest_days", "table_days"
+)  # fmt: skip
 
 
 class SettingsError(ValueError):
@@ -54,15 +59,19 @@ class Settings:
 
     def __post_init__(self) -> None:
         """See that the settings fit together."""
-        if self.workers < 1:
-            raise SettingsError(f"workers is {self.workers}, at least 1 is needed")
+        for name in _AT_LEAST_ONE:
+            if getattr(self, name) < 1:
+                raise SettingsError(f"{name} is {getattr(self, name)}, at least 1 is needed")
         if self.workers > 1 and not self.is_postgres:
             raise SettingsError(
                 f"workers is {self.workers}: several processes need PostgreSQL "
                 "(--database postgresql://…); an SQLite file takes one"
             )
-        if self.limits < 0:
-            raise SettingsError(f"limits is {self.limits}, 0 or more is needed")
+        for name in ("limits", "bot_delay"):
+            if not 0 <= getattr(self, name) < math.inf:
+                raise SettingsError(f"{name} is {getattr(self, name)}, 0 or more is needed")
+        if self.public_url and not self.public_url.startswith(("https://", "http://")):
+            raise SettingsError(f'public_url is "{self.public_url}", it should begin with https:// (or http://)')
         if self.log_level not in ("debug", "info", "warning", "error"):
             raise SettingsError(f'log_level is "{self.log_level}", one of debug, info, warning, error is needed')
         if self.bus and not self.bus.startswith(("valkey://", "redis://", "unix://")):

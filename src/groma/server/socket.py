@@ -72,10 +72,18 @@ CHAT_SHOWN = 50
 class Connection:
     """A client at a table."""
 
-    def __init__(self, server: Server, socket: WebSocket[Any, Any, Any], person: Person | None, address: str) -> None:
-        """Connected, but not greeted yet."""
+    def __init__(
+        self,
+        server: Server,
+        socket: WebSocket[Any, Any, Any],
+        person: Person | None,
+        address: str,
+        session: str | None = None,
+    ) -> None:
+        """Connected, but not greeted yet. `session` is the name of the session whose cookie came along."""
         self.server = server
         self.address = address
+        self.session = session
         self.visitor = person
         self.person = None if person is None else person.id
         self.seat: int | None = None
@@ -90,6 +98,7 @@ class Connection:
         self._bye: Bye | None = None
         self._messages = Bucket(limits.MESSAGES, server.settings.limits)
         self._intents = Bucket(limits.INTENTS, server.settings.limits)
+        self._asks = Bucket(limits.ASKS, server.settings.limits)
         self._over = 0
 
     # --- from greeting to farewell ------------------------------------------------------------------------------------
@@ -126,7 +135,7 @@ class Connection:
             self._leave("version", "bye-version")
             return False
         try:
-            voice = await self.server.hub.voice(table)
+            voice = await self.server.hub.fresh_voice(table)
             if voice is None or not lobby.may_enter(voice.table, self.person, hello.invitation):
                 # A table one may not see looks like one that is not there.
                 self._leave("gone", "bye-gone")
@@ -272,6 +281,11 @@ class Connection:
         if voice.match is None:
             self._refuse(None, refuse("not-playing", status=voice.table.status))
             return
+        waits = self._asks.wait()
+        if waits:
+            self.server.figures.limited.labels("asks").inc()
+            self._refuse(None, refuse("too-fast", seconds=_whole(waits)))
+            return
         self._shown = min(message.start - 1, voice.newest)
         self.wake(0.0)
 
@@ -338,6 +352,7 @@ class Connection:
         self._outbox.append(message)
         self._something.set()
         if len(self._outbox) > MOST_WAITING:
+            self._outbox.clear()
             self._leave("too-slow", "bye-too-slow", back_in=5.0)
 
     def _refuse(self, id: str | None, refusal: Refusal) -> None:
@@ -365,7 +380,8 @@ class Connection:
         while True:
             await self._something.wait()
             self._something.clear()
-            while self._outbox and self._bye is None:
+            # Answers that were given before the goodbye are told before it.
+            while self._outbox:
                 await self._put(self._outbox.popleft())
             if self._bye is not None:
                 await self._put(self._bye)

@@ -101,6 +101,8 @@ class Voice:
         self._turn = asyncio.Lock()
         self._is_unsure = False
         self._thinking: set[int] = set()
+        # A table with many bots puts few of their turns into the queue at a time, so that others get in between.
+        self._queueing = asyncio.Semaphore(hub.settings.bot_workers + 1)
         self._jobs: set[asyncio.Task[None]] = set()
         self._pictures = Pictures(game.codec)
         self._views: dict[int | None, Raw] = {}
@@ -152,9 +154,11 @@ class Voice:
             # From here until the answer nobody knows whether the entry is on disk, not even when this task is ended.
             self._is_unsure = True
             if await self.hub.storage.append(self._append(step, after)):
-                self.table = after
+                was, self.table = self.table, after
                 self._take(match, step)
                 self._is_unsure = False
+                if after.undecided != was.undecided:
+                    self._tell_table()
                 self.hub.figures.intents.labels(self.game.name, by).inc()
                 self.hub.tell("entry", self.table.id, step.entry.number)
                 return step.entry
@@ -166,24 +170,17 @@ class Voice:
         awaiting = tuple(sorted(self.game.awaiting(step.state)))
         outcome = self.game.outcome(step.state)
         is_asked_anew = self.game.moment(step.state) != self.game.moment(match.state)
-        left = {
-            seat
-            for seat in awaiting
-            if table.on_timeout == "host" and table.places[seat].has_left and table.places[seat].bot is None
-        }
-        still = set() if is_asked_anew else {seat for seat in table.undecided if seat in awaiting}
-        after = replace(
-            table,
-            newest=entry.number,
-            awaiting=awaiting,
-            undecided=tuple(sorted((left | still) - ({entry.seat} if not is_asked_anew else set()))),
-            changed=time.time(),
+        undecided = (
+            lobby.absent(table, awaiting)
+            if is_asked_anew
+            else tuple(seat for seat in table.undecided if seat in awaiting and seat != entry.seat)
         )
+        after = replace(table, newest=entry.number, awaiting=awaiting, undecided=undecided, changed=time.time())
         if outcome is not None:
             told = self.game.codec.encode(outcome, Outcome)
             return replace(after, status="finished", outcome=told, deadline=None, bot_due=None, undecided=())
-        people_are_awaited = any(after.places[seat].bot is None for seat in awaiting)
-        deadline = lobby.deadline_for(after) if is_asked_anew else (table.deadline if people_are_awaited else None)
+        # Where only bots are still awaited the clock goes on: somebody may yet take a choice back.
+        deadline = lobby.deadline_for(after) if is_asked_anew else table.deadline
         bot_due = time.time() + lobby.BOT_GRACE + self.hub.settings.bot_delay if after.is_bot_turn() else None
         return replace(after, deadline=deadline, bot_due=bot_due)
 
@@ -237,6 +234,9 @@ class Voice:
                 for event in entry.events:
                     state = self.game.evolve(state, event)
                 self._take_foreign(self.match, Step(entry, state, True))
+        if self.match is not None:
+            # Somebody who was forgotten is nameless in the record too.
+            self.match.seats = tuple(place.name for place in table.places)
         self._is_unsure = False
         self._tell_changes(was)
 
@@ -331,7 +331,9 @@ class Voice:
         async with self._turn:
             after: Table | None
             refusal: Refusal | None
+            was_unsure, self._is_unsure = self._is_unsure, True
             after, refusal = await self.hub.storage.write(stored.change, self.table.id, wrapped)
+            self._is_unsure = was_unsure
             if after is None:
                 self.hub.forget(self)
                 return refuse("no-such-table")
@@ -350,7 +352,7 @@ class Voice:
 
     def _tell_changes(self, was: Table) -> None:
         now = self.table
-        if now.version != was.version or now.status != was.status:
+        if now.version != was.version or now.status != was.status or now.undecided != was.undecided:
             for listener in tuple(self.listeners):
                 seat = now.seat_of(listener.person)
                 if listener.seat is not None and seat is None and now.status == "waiting":
@@ -361,6 +363,10 @@ class Voice:
             if now.deadline != was.deadline:
                 for listener in self.listeners:
                     listener.clock_changed()
+
+    def _tell_table(self) -> None:
+        for listener in tuple(self.listeners):
+            listener.table_changed()
 
     # --- bots and clocks ----------------------------------------------------------------------------------------------
 
@@ -386,7 +392,8 @@ class Voice:
         try:
             if kind == "bot" and self.hub.settings.bot_delay:
                 await asyncio.sleep(self.hub.settings.bot_delay)
-            is_played = await self._play_turn(seat, bot, kind)
+            async with self._queueing:
+                is_played = await self._play_turn(seat, bot, kind)
         except StorageError as error:
             # The turn is still due in the database and will be taken up from there.
             log.warning("a bot's turn at table %s waits: %s", self.table.id, error)
@@ -403,24 +410,26 @@ class Voice:
         if match is None or seat not in match.awaiting:
             return False
         asked, state = match.asked_since, match.state
+        # The name follows from the question and from what the seat did last: a turn that is played twice is carried
+        # out once, and one that its person took back is played again.
+        turn = f"{asked}:{seat}:{self._last_of_seat.get(seat, 0)}"
         begun = time.perf_counter()
         dice = dice_for(self.table.seed, seat, asked)
         intent = await self.hub.thinkers.choose(self.game.name, bot, state, seat, dice)
         self.hub.figures.bots.observe(time.perf_counter() - begun)
-        # The name follows from the question, so a turn that is played twice is carried out once.
-        done = await self.submit(seat, intent, asked, f"{kind}:{asked}:{seat}", kind)
+        done = await self.submit(seat, intent, asked, f"{kind}:{turn}", kind)
         if not isinstance(done, Refusal) or done.code in ("stale", "id-used-before", "too-busy"):
             return True
         if match.asked_since != asked or seat not in match.awaiting:
             return True
         log.error("the bot %s was refused at table %s: %s", bot, self.table.id, done)
-        return await self._play_anything(match, seat, asked)
+        return await self._play_anything(match, seat, asked, turn)
 
-    async def _play_anything(self, match: AnyMatch, seat: int, asked: int) -> bool:
+    async def _play_anything(self, match: AnyMatch, seat: int, asked: int, turn: str) -> bool:
         place = Seat(seat)
         look = Look(place, match.choices(place), lambda: match.view(place))
         intent = ChanceBot().choose(look, Random(dice_for(self.table.seed, seat, asked)))
-        return not isinstance(await self.submit(seat, intent, asked, f"any:{asked}:{seat}", "bot"), Refusal)
+        return not isinstance(await self.submit(seat, intent, asked, f"any:{turn}", "bot"), Refusal)
 
     async def overdue(self) -> None:
         """A clock ran out, or a bot's turn was left lying."""
@@ -605,6 +614,14 @@ class Hub:
         # Whoever asked first may go away; the others still want the table.
         return await asyncio.shield(task)
 
+    async def fresh_voice(self, table: str) -> Voice | None:
+        """The voice of a table as the table is at this moment, for whoever may come from another process just now."""
+        loaded = self._voices.get(table)
+        voice = await self.voice(table)
+        if loaded is not None and self.settings.is_postgres:
+            await loaded.refresh()
+        return voice
+
     async def _load(self, table: str) -> Voice | None:
         found = await self.storage.read(stored.find_since, table, 0)
         if found is None:
@@ -626,10 +643,18 @@ class Hub:
         for listener in tuple(voice.listeners):
             listener.end("gone", None)
 
-    def log_out(self, person: str) -> None:
-        """End somebody's sockets at all processes."""
-        self._logged_out(person)
-        self.bus.publish([self.process, "logout", person])
+    def log_out(self, who: str) -> None:
+        """End the sockets of a person, or of one session, at all processes."""
+        self._logged_out(who)
+        self.bus.publish([self.process, "logout", who])
+
+    async def look_again(self, tables: Sequence[str]) -> None:
+        """Tables were changed past their voices: what is loaded of them, here and elsewhere, must be read again."""
+        for table in tables:
+            self.tell("table", table, -1)
+            loaded = self._voices.get(table)
+            if loaded is not None:
+                await self._quietly(loaded.refresh())
 
     def refresh_soon(self, table: str) -> None:
         """Load a table, or look at it again, without waiting for it; its bots then play if they are asked."""

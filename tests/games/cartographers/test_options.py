@@ -100,6 +100,19 @@ def test_who_has_chosen_may_only_take_back() -> None:
     assert (told["change"], told["destroyed"], told["on"]) == (0, [], 0)
 
 
+def test_a_season_that_has_been_counted_does_not_change_any_more() -> None:
+    """What the Troll destroys then may change edicts, coins and monsters, but not the stars of the season. (H09)"""
+    table = Table("heroes", cards="kethras-gates lagoon")
+    table.put(0, sheet=sheet_of("X.M#\n##.#"), initials=written("troll", "A1"))
+    assert GAME.preview(table.state, Seat(0), drawing("forest", "A2"))["change"] == 1
+    table.set(time=8, in_play=("giant-troll-ravage",))
+    table.draw(0, "forest", "B3")
+    told = GAME.preview(table.state, Seat(0), DestroySpace(parse_space("A2")))
+    assert told["coins"] == {"before": 0, "after": 1}
+    assert (told["monsters"]["before"], told["monsters"]["after"]) == (1, 0)
+    assert (told["destroyed"], told["change"]) == (["A2"], 0)
+
+
 def intents_of(menu: dict[str, Any]) -> list[Intent]:
     """All intents that a page can put together from a menu."""
     kind = menu["kind"]

@@ -182,6 +182,21 @@ def test_C08_without_an_empty_space_nothing_is_drawn_and_the_game_goes_on() -> N
     assert table.state.card == "hamlet"
 
 
+def test_C08_an_ambush_passes_over_a_full_sheet() -> None:
+    """Whoever was handed it draws nothing; the owner draws on another's sheet all the same."""
+    table = Table(seats=3, cards="rift-lands goblin-attack great-river")
+    table.put(1, sheet=FULL)
+    table.set(open=frozenset({0, 2}))
+    for seat in (0, 2):
+        table.draw(seat, "forest", "A1")
+    # Goblin Attack goes counter-clockwise: the sheet of seat 1 is before seat 0.
+    assert table.said(NothingDrawn) == [NothingDrawn(1, 0)]
+    assert (table.phase, table.awaiting) == ("ambush", [1, 2])
+    for seat in (1, 2):
+        table.draw(seat, "monster", "A2 B3 C4")
+    assert {(event.seat, event.by) for event in table.said(ShapeDrawn)} == {(2, 1), (0, 2)}
+
+
 def test_C08_when_all_sheets_are_full_the_seasons_run_out_by_themselves() -> None:
     """Nobody is asked any more, and the match ends."""
     table = Table(seats=2, cards="rift-lands")

@@ -607,6 +607,33 @@ def test_a_dragon_closed_by_a_neighbours_monster_pays_its_owner() -> None:
     assert table.said(CoinsGained) == [CoinsGained(0, "dragon", 3, 0)]
 
 
+def test_what_the_gorgon_destroys_may_close_a_mountain_and_shut_the_dragon_in() -> None:
+    """The coins go to the owner of the sheet, though a neighbour chose. (C07, H07, H10)"""
+    table = Table("heroes", seats=2, cards="gorgon-gaze lagoon")
+    table.put(1, sheet=sheet_of(".#.\n#.#\nM.X", rest="#"), initials=written("dragon", "C3"))
+    table.draw(0, "monster", "A1 A3 B2")
+    table.do(1, table.offered(1)[0])
+    assert table.said(CoinsGained) == []
+    table.destroy(0, "C2")
+    table.do(1, table.offered(1)[0])
+    gained = [(event.seat, event.because, event.coins) for event in table.said(CoinsGained)]
+    assert gained == [(1, "mountain", 1), (1, "dragon", 3)]
+
+
+def test_what_the_troll_destroys_may_close_a_mountain_and_shut_the_dragon_in() -> None:
+    """The coins come after the scoring, so they count from the next season on. (C07, H09, H10)"""
+    initials = written("troll", "A1")._replace(dragon=spaces("B2"))
+    table = season_end(sheet_of("X.M#\n#X##\n####"), in_play="giant-troll-ravage", initials=initials)
+    end_season(table)
+    assert table.said(SeasonScored)[0].stars[0].coins == 0
+    table.destroy(0, "A2")
+    gained = [(event.because, event.coins) for event in table.said(CoinsGained)]
+    assert gained == [("mountain", 1), ("dragon", 3)]
+    table.set(time=8)
+    table.do(0, drawing("water", "K1 J2"))
+    assert table.said(SeasonScored)[0].stars[0].coins == 5
+
+
 def test_a_destroyed_hero_keeps_its_marks() -> None:
     """The Gorgon destroys the hero; a monster on its marks is destroyed all the same. (H04, H07)"""
     table = Table("heroes", cards="kethras-gates gorgon-gaze lagoon")

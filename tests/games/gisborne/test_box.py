@@ -163,7 +163,28 @@ def test_an_unknown_set_is_a_key_error() -> None:
             "",
             'tile "sands": beach: has the fields 1, 2, 4, 5; 1 to 5 are needed, each once',
         ),
+        (
+            "    { number = 3, xy = [0.5, 0.5] },\n",
+            "    { number = 3, xy = [0.5, 0.5] },\n    { number = 3, xy = [0.5, 0.6] },\n",
+            'tile "sands": beach: has the fields 1, 2, 3, 3, 4, 5; 1 to 5 are needed, each once',
+        ),
         ("[end]", "[ending]", "end: is missing; a table is needed"),
+        (
+            "bridges = [[1, 4]]",
+            "bridge = [[1, 4]]",
+            'tile "ravine": bridge: is not known here; known are tile, name, source, fields, xy, rivers, bridges',
+        ),
+        (
+            "start = 1\n",
+            "start = 1\nstarts = 1\n",
+            "chips: starts: is not known here; known are start, beach, pile, source",
+        ),
+        (
+            'title = "The short way"',
+            'title = "The short way"\nauthor = "me"',
+            "author: is not known here; "
+            "known are format, name, title, source, sources, metals, cards, chips, start, path, end",
+        ),
     ],
 )
 def test_a_mistake_in_a_file_is_named(right: str, wrong: str, sentence: str) -> None:
@@ -183,6 +204,14 @@ def test_a_set_needs_two_path_tiles() -> None:
     assert first < second
     with pytest.raises(BoxError, match="path: has 1 tiles, at least 2 are needed since one goes back unseen"):
         read_box(short.replace("pile = [2, 1, 3]", "pile = [2]"), "short-way.toml")
+
+
+def test_a_file_that_is_no_text_is_named(tmp_path: Path) -> None:
+    """Like any other mistake in it."""
+    file = tmp_path / "picture.toml"
+    file.write_bytes(b"\x89PNG\xff")
+    with pytest.raises(BoxError, match=r"picture\.toml: this is not text in UTF-8"):
+        add_box(file)
 
 
 def test_a_file_is_loaded_as_it_is_read() -> None:

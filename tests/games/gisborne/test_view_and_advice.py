@@ -70,6 +70,17 @@ def test_a_lay_past_the_last_uncovered_field_reaches_the_unknown() -> None:
     assert (told["to"], told["kind"], told["chip"]) == (None, None, None)
 
 
+def test_a_lay_onto_the_end_tile_is_foretold_before_it_is_joined_on() -> None:
+    """It lies face up from the start, so with all path tiles on the table nothing is unknown any more."""
+    drawn = "BC | . . | cA ?= . v"
+    told = bring(drawn, "b1 b1")
+    assert (told["to"], told["kind"], told["beach"]) == (5, "village", False)
+    told = bring(drawn, "g3")
+    assert (told["to"], told["kind"], told["beach"], told["chip"]) == (8, "beach", True, 4)
+    told = bring("BC | . .A ?c | c ?= . v", "b1 b1")
+    assert (told["to"], told["beach"]) == (None, False)
+
+
 def test_a_lay_onto_the_beach_shows_the_four() -> None:
     """The first one there gets it."""
     told = bring("BC | . | = .A .", "g3")

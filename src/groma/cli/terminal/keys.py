@@ -19,8 +19,8 @@ from rich.console import Console
 from rich.text import Text
 
 from groma.cli.terminal.commands import command_of_key
-from groma.cli.terminal.desk import Desk, Round, obey, obey_line
-from groma.cli.terminal.ink import Ink, fitted, line
+from groma.cli.terminal.desk import PAGES, Desk, Round, Stop, obey, obey_line
+from groma.cli.terminal.ink import Ink, fitted, line, wrapped
 from groma.cli.terminal.pages import LEAST, cards_page, help_page, scores_page, table_page
 from groma.games.cartographers.intents import Choice
 from groma.words import Words
@@ -85,6 +85,8 @@ class Screen:
         self._keys: deque[str] = deque()
         self._left = ""
         self._bytes = b""
+        self._top = 0
+        """The first line that is shown of an open page."""
         self._before: Any = None
         self._wake: tuple[int, int] | None = None
         self._handlers: dict[int, Any] = {}
@@ -142,11 +144,18 @@ class Screen:
             columns, lines = LEAST
         return columns, lines
 
+    @property
+    def is_too_small(self) -> bool:
+        """Whether no page has room in the window."""
+        width, height = self.size
+        return width < LEAST[0] or height < LEAST[1]
+
     def show(self, lines: Sequence[Text]) -> None:
         """Put a page on the screen, in one go so that nothing flickers."""
         width, height = self.size
-        if width < LEAST[0] or height < LEAST[1]:
-            lines = [line(self.words.text("play-too-small", columns=width, lines=height))]
+        if self.is_too_small:
+            said = self.words.text("play-too-small", columns=width, lines=height)
+            lines = [line(each) for each in wrapped(said, width)]
         page = Text("\n").join(fitted(each, width) for each in lines[:height])
         self._write("\x1b[H" + self._coloured(page, width).replace("\n", "\x1b[K\r\n") + "\x1b[K\x1b[J")
 
@@ -191,7 +200,8 @@ class Screen:
         while True:
             self.show(self._page(desk, table))
             key = self.key()
-            if key == RESIZED:
+            if key == RESIZED or self.is_too_small:
+                # Nobody should draw what they cannot see.
                 continue
             answer = self._answer(desk, key, table)
             if not isinstance(answer, Desk):
@@ -206,9 +216,12 @@ class Screen:
             "scores": lambda: scores_page(table.view, table.names, self.words, self.ink),
         }
         if desk.page in pages:
-            lines = pages[desk.page]()[: height - 1]
+            lines = pages[desk.page]()
+            self._top = max(min(self._top, len(lines) - (height - 1)), 0)
+            keys = "play-keys-page" if len(lines) < height else "play-keys-page-long"
+            lines = lines[self._top : self._top + height - 1]
             blank = [line("")] * (height - 1 - len(lines))
-            return [*lines, *blank, line((self.words.text("play-keys-page"), "bold"))]
+            return [*lines, *blank, line((self.words.text(keys), "bold"))]
         return table_page(desk, table, self.ink, (width, height))
 
     def _answer(self, desk: Desk, key: str, table: Round) -> Desk | Choice:
@@ -219,6 +232,11 @@ class Screen:
             return desk.saying("")
         if command.what == "line":
             return desk.with_line("")
+        if desk.page is not None and command.what == "move":
+            self._top += command.value[0]
+            return desk
+        if command.what in PAGES:
+            self._top = 0
         return obey(desk, command, table)
 
     def _typing(self, desk: Desk, key: str, table: Round) -> Desk | Choice:
@@ -260,6 +278,8 @@ class Screen:
             key = self.key()
             if key == "enter":
                 return False
+            if key == "q":
+                raise Stop
             if key in ("u", "backspace") and before is not None:
                 return True
 

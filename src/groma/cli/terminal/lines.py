@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+import shutil
 import sys
 from collections.abc import Sequence
+from dataclasses import replace
 from types import TracebackType
 
 import click
+from rich.cells import cell_len
 from rich.text import Text
 
-from groma.cli.terminal.desk import Desk, Round, obey_line
-from groma.cli.terminal.ink import Ink
+from groma.cli.terminal.commands import typed_words
+from groma.cli.terminal.desk import Desk, Round, Stop, obey_line
+from groma.cli.terminal.ink import Ink, wrapped
 from groma.cli.terminal.pages import cards_page, help_page, plain_drawing, plain_table, scores_page
 from groma.games.cartographers.intents import Choice
 from groma.words import Words
@@ -50,7 +54,7 @@ class Lines:
         self._show(plain_table(desk, table, self.ink))
         while True:
             typed = self._ask(f"{self.words.text('play-prompt')} ")
-            if not typed.strip() and not desk.before:
+            if not typed.strip() and not desk.before and desk.visited is None:
                 # Nobody should draw by leaning on Enter what they never chose.
                 click.echo(self.words.text("play-type-first"))
                 continue
@@ -67,7 +71,7 @@ class Lines:
             self._show(cards_page(table, self.ink, WIDTH))
         elif desk.page == "scores":
             self._show(scores_page(table.view, table.names, self.words, self.ink))
-        elif desk.said and desk.pencil == before.pencil:
+        elif desk.said and replace(desk, said="") == replace(before, said=""):
             click.echo(desk.said)
         else:
             self._show(plain_drawing(desk, table, self.ink))
@@ -83,16 +87,33 @@ class Lines:
         click.echo(self.words.text("play-hand-over", name=name))
         if before is not None:
             click.echo(self.words.text("play-hand-over-back", name=before))
-        answer = self._ask(f"{self.words.text('play-hand-over-go', name=name)} ")
-        return before is not None and answer.strip().lower() == "u"
+        answer = self._ask(f"{self.words.text('play-hand-over-go', name=name)} ").strip().lower()
+        if answer in typed_words("quit", self.words):
+            raise Stop
+        return before is not None and answer in typed_words("undo", self.words)
 
     def _show(self, lines: Sequence[Text]) -> None:
         for each in lines:
-            click.echo(each.plain.rstrip())
+            for part in self._broken(each.plain.rstrip()):
+                click.echo(part)
+
+    def _broken(self, said: str) -> list[str]:
+        """A line that the window is too narrow for, broken between words rather than where the window ends."""
+        width = shutil.get_terminal_size().columns if sys.stdout.isatty() else cell_len(said)
+        if cell_len(said) <= width:
+            return [said]
+        words = said.lstrip()
+        indent = said[: len(said) - len(words)]
+        first, *more = wrapped(words, width - len(indent), "    ")
+        return [indent + first, *more]
 
     def _ask(self, prompt: str) -> str:
         while True:
             try:
-                return input(prompt)
+                typed = input(prompt)
+                if not sys.stdin.isatty():
+                    # Where nobody types, what was read is told: the answer would stand beside the prompt otherwise.
+                    click.echo(typed)
+                return typed
             except UnicodeDecodeError:
                 click.echo(self.words.text("play-unknown-word", word="�"))

@@ -65,19 +65,25 @@ def plain_table(desk: Desk, table: Round, ink: Ink) -> list[Text]:
     lines += _card_lines(desk.pencil, table, ink, 78)
     lines.append(line(_column_text(view, words)))
     lines.append(line(_deck_text(view, words)))
-    lines.append(line(_whose(table, table.on if desk.visited is None else desk.visited)))
+    lines += [line(each) for each in _effects(view, words)]
+    if table.on == table.seat:
+        lines.append(line(_whose(table, table.seat)))
     lines += plain_drawing(desk, table, ink)
     return lines
 
 
 def plain_drawing(desk: Desk, table: Round, ink: Ink) -> list[Text]:
-    """The map with the pencil over it, and what the drawing would bring."""
+    """The map with the pencil over it, and what the drawing would bring; or somebody else's map."""
     preview = _preview(desk, table)
     explained = _explained(desk, table, preview)
     shown = table.on if desk.visited is None else desk.visited
-    lines = _map(desk, table, ink, preview, explained, large=False)
+    lines = [line(_whose(table, shown))] if shown != table.seat else []
+    lines += _map(desk, table, ink, preview, explained, large=False)
     lines += edict_lines(table, shown, preview, explained, desk.lit, ink)
     lines.append(_sum_line(table, shown, preview, ink, 78))
+    lines += [line(said) for said in _lit_words(desk, table, explained)]
+    if desk.visited is not None:
+        return lines
     if desk.said:
         lines.append(line(desk.said))
     lines.append(line(_pencil_text(desk.pencil, table)))
@@ -142,15 +148,25 @@ def _panel(desk: Desk, table: Round, ink: Ink, width: int, height: int) -> list[
     first = [*_card_lines(desk.pencil, table, ink, width), line(""), _time_line(view, words, ink)]
     more = [line((each, ink.style("faint"))) for each in wrapped(_column_text(view, words), width)]
     more += [line((each, ink.style("faint"))) for each in wrapped(_deck_text(view, words), width)]
-    for card in view.in_play:
-        if words.has(f"card-{card}-effect"):
-            said = f"{words.text(f'card-{card}')}: {words.text(f'card-{card}-effect')}"
-            more += [line((each, ink.style("sky"))) for each in wrapped(said, width, "  ")]
+    for said in _effects(view, words):
+        more += [line((each, ink.style("sky"))) for each in wrapped(said, width, "  ")]
     last = _others(table, ink, width) if len(view.seats) > 1 else []
     room = max(height - len(first) - len(last), 0)
     if last and room > len(more):
         last.insert(0, line(""))
+    if 0 < room < len(more):
+        # What has no room stands on the page of all cards.
+        more[room - 1] = fitted(line(more[room - 1], " …"), width)
     return [*first, *more[:room], *last][:height]
+
+
+def _effects(view: View, words: Words) -> list[str]:
+    """What the monsters that were drawn go on doing."""
+    return [
+        f"{words.text(f'card-{card}')}: {words.text(f'card-{card}-effect')}"
+        for card in view.in_play
+        if words.has(f"card-{card}-effect")
+    ]
 
 
 def _card_lines(pencil: Pencil, table: Round, ink: Ink, width: int) -> list[Text]:
@@ -170,7 +186,7 @@ def _card_lines(pencil: Pencil, table: Round, ink: Ink, width: int) -> list[Text
         head.append(f"  {words.text('time-value', time=known.explore_card(card).time)}", style=ink.style("faint"))
     lines = [head]
     if pencil.kind == "draw":
-        lines += _shape_lines(pencil, card, table, ink)
+        lines += _shape_lines(pencil, card, table, ink, width)
     else:
         rule = f"card-{card}-rule" if view.phase != "troll" else "card-giant-troll-ravage-rule"
         said = words.text(f"phase-{view.phase}-prompt") if pencil.kind == "destroy" else words.text(rule)
@@ -183,7 +199,7 @@ def _card_lines(pencil: Pencil, table: Round, ink: Ink, width: int) -> list[Text
     return lines
 
 
-def _shape_lines(pencil: Pencil, card: str, table: Round, ink: Ink) -> list[Text]:
+def _shape_lines(pencil: Pencil, card: str, table: Round, ink: Ink, width: int) -> list[Text]:
     """The card's shapes side by side, the one in hand as it lies, and the terrains."""
     known, words = content(), table.words
     count = 1 if card in known.ambushes else len(known.explore_card(card).shapes)
@@ -200,9 +216,13 @@ def _shape_lines(pencil: Pencil, card: str, table: Round, ink: Ink) -> list[Text
         block = beside(block, drawn, max(each.cell_len for each in block), 3) if block else drawn
     terrains = line("")
     for terrain in pencil.now.terrains:
-        if terrains.plain:
-            terrains.append(" / " if ink.plain else " ")
         name = f"{ink.sign(terrain.value)} {words.text(f'terrain-{terrain.value}')}"
+        parting = " / " if ink.plain else " "
+        if terrains.cell_len + len(parting) + cell_len(name) + 2 > width:
+            block = [*block, terrains]
+            terrains = line("")
+        if terrains.plain:
+            terrains.append(parting)
         if terrain is pencil.ink:
             terrains.append(f"[{name}]", style="" if ink.plain else f"{ink.wash(terrain.value)} bold")
         else:
@@ -351,19 +371,14 @@ def _sum_line(table: Round, shown: Seat, preview: Any, ink: Ink, width: int) -> 
 
 def _middle(desk: Desk, table: Round, ink: Ink, explained: Mapping[str, Any], width: int, room: int) -> list[Text]:
     """News, or the rule of what is lit up; exactly `room` lines."""
-    words, view = table.words, table.view
     said: list[Text] = []
     shown = table.on if desk.visited is None else desk.visited
     if shown != table.seat:
         style = f"{ink.wash('monster')} bold" if desk.visited is None else "bold reverse"
         said.append(line((f" {_whose(table, shown)} ", style)))
-    if desk.lit in EDICTS:
-        card = view.edicts[EDICTS.index(desk.lit)]
-        said += [line(each) for each in wrapped(rule_text(card, view, words), width - 1)]
-        told = reason(explained["edicts"][EDICTS.index(desk.lit)]["parts"], card, view, words)
-        said += [line((each, ink.style("gold strong"))) for each in wrapped(told, width - 1)]
-    elif desk.lit == "monsters":
-        said += [line(each) for each in wrapped(words.text("play-monsters-rule"), width - 1)]
+    if desk.lit is not None:
+        for each, style in zip(_lit_words(desk, table, explained), ("", ink.style("gold strong")), strict=False):
+            said += [line((part, style)) for part in wrapped(each, width - 1)]
     else:
         news: list[Text] = []
         for sentence in table.news:
@@ -374,6 +389,17 @@ def _middle(desk: Desk, table: Round, ink: Ink, explained: Mapping[str, Any], wi
         said += news
     said = said[:room]
     return said + [line("")] * (room - len(said))
+
+
+def _lit_words(desk: Desk, table: Round, explained: Mapping[str, Any]) -> list[str]:
+    """The rule of what is lit up, and for an edict how its stars come about."""
+    words, view = table.words, table.view
+    if desk.lit is None:
+        return []
+    if desk.lit == "monsters":
+        return [words.text("play-monsters-rule")]
+    told = explained["edicts"][EDICTS.index(desk.lit)]
+    return [rule_text(told["card"], view, words), reason(told["parts"], told["card"], view, words)]
 
 
 def _whose(table: Round, shown: Seat) -> str:
@@ -502,6 +528,8 @@ def cards_page(table: Round, ink: Ink, width: int) -> list[Text]:
     if view.card:
         said = rule_text(view.card, view, words)
         lines += [line(""), *(line(each) for each in wrapped(said, width - 2, "  "))]
+    for said in _effects(view, words):
+        lines += [line(each) for each in wrapped(said, width - 2, "  ")]
     lines.append(line(""))
     deck = view.deck
     names = [words.text(f"card-{card}") for card in deck.cards]

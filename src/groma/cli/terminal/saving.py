@@ -30,11 +30,15 @@ from groma.kernel.record import (
     read_record,
     readable_lines,
     resume_record,
+    text_lines,
 )
 
 AnyMatch = Match[Any, Any, Any, Any, Any]
 
 BESIDE = ".secret"
+
+NOT_A_GAME = (ArithmeticError, AttributeError, LookupError, RuntimeError, StopIteration, TypeError, ValueError)
+"""What may come of events that were never a game's: they are taken as they stand when a match is rebuilt."""
 
 
 class SaveError(Exception):
@@ -163,7 +167,7 @@ def _resume(path: Path, file: int) -> Resumed:
         text = path.read_bytes().decode(errors="replace")
     except OSError as error:
         raise SaveError("play-cannot-read", file=str(path), problem=_problem(error)) from None
-    lines = text.splitlines()
+    lines = text_lines(text)
     whole = readable_lines(text)
     was_cut_off = bool(lines) and len(whole) == len(lines) - 1 and not text.endswith("\n")
     try:
@@ -173,8 +177,8 @@ def _resume(path: Path, file: int) -> Resumed:
         match = resume_record(record, game, SeededChance(secret[0]))
     except RecordError as error:
         raise SaveError("play-save-damaged", file=str(path), problem=str(error)) from None
-    except (ValueError, KeyError, IndexError, TypeError, AttributeError) as error:
-        raise SaveError("play-save-damaged", file=str(path), problem=str(error) or type(error).__name__) from None
+    except NOT_A_GAME:
+        raise SaveError("play-save-forged", file=str(path)) from None
     _mend(path, file, whole if was_cut_off else lines, text)
     return Resumed(match, Save(path, secret[0], file, record.end is not None), secret[1], was_cut_off)
 

@@ -61,6 +61,7 @@ play-key-type = : type
 play-key-help = ? help
 play-keys-line = type for example: 2 forest b4 r f · Enter does it · Esc closes
 play-keys-page = Enter: back to the map
+play-keys-page-long = up and down: read on · Enter: back to the map
 play-keys-go-on = Enter: go on
 play-go-on = Enter goes on.
 
@@ -201,6 +202,7 @@ play-cannot-read = cannot read { $file }: { $problem }
 play-save-exists = { $file } exists already; go on with it by --resume, or choose another name
 play-save-in-use = { $file } is being played in another window
 play-save-damaged = { $file } is damaged: { $problem }
+play-save-forged = { $file } is damaged: its entries do not follow from each other
 play-secret-missing = { $file } is missing: without the seed in it the cards that are still to come are not known
 play-secret-damaged = { $file } does not hold the seed of this game: it is damaged or belongs to another one
 play-nothing-to-resume = there is no unfinished game in { $folder }; groma play begins one

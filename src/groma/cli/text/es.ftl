@@ -61,6 +61,7 @@ play-key-type = : escribe
 play-key-help = ? ayuda
 play-keys-line = escribe por ejemplo: 2 bosque b4 r f · Intro lo hace · Esc cierra
 play-keys-page = Intro: volver al mapa
+play-keys-page-long = arriba y abajo: seguir leyendo · Intro: volver al mapa
 play-keys-go-on = Intro: seguir
 play-go-on = Intro para seguir.
 
@@ -201,6 +202,7 @@ play-cannot-read = no se puede leer { $file }: { $problem }
 play-save-exists = { $file } ya existe; continúala con --resume o elige otro nombre
 play-save-in-use = { $file } se está jugando en otra ventana
 play-save-damaged = { $file } está dañado: { $problem }
+play-save-forged = { $file } está dañado: sus entradas no se siguen unas de otras
 play-secret-missing = falta { $file }: sin la semilla que contiene no se conocen las cartas que quedan por venir
 play-secret-damaged = { $file } no contiene la semilla de esta partida: está dañado o es de otra
 play-nothing-to-resume = no hay ninguna partida sin terminar en { $folder }; groma play empieza una

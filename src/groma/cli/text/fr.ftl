@@ -61,6 +61,7 @@ play-key-type = { ":" } taper
 play-key-help = { "?" } aide
 play-keys-line = tapez par exemple : 2 forêt b4 r f · Entrée l’exécute · Échap ferme
 play-keys-page = Entrée : retour à la feuille
+play-keys-page-long = haut et bas : lire la suite · Entrée : retour à la feuille
 play-keys-go-on = Entrée : continuer
 play-go-on = Entrée pour continuer.
 
@@ -201,6 +202,7 @@ play-cannot-read = impossible de lire { $file } : { $problem }
 play-save-exists = { $file } existe déjà ; reprenez-la avec --resume ou choisissez un autre nom
 play-save-in-use = { $file } est en train d’être jouée dans une autre fenêtre
 play-save-damaged = { $file } est abîmé : { $problem }
+play-save-forged = { $file } est abîmé : ses entrées ne découlent pas les unes des autres
 play-secret-missing = { $file } manque : sans la graine qu’il contient, les cartes à venir ne sont pas connues
 play-secret-damaged = { $file } ne contient pas la graine de cette partie : il est abîmé ou appartient à une autre
 play-nothing-to-resume = il n’y a pas de partie inachevée dans { $folder } ; groma play en commence une

@@ -13,7 +13,7 @@ from groma.games.cartographers.phases import season_end
 from groma.games.cartographers.phases.choice import resolve
 from groma.games.cartographers.scoring import Parts, stars
 from groma.games.cartographers.sheet import Sheet, Spaces, monster_penalty_spaces
-from groma.games.cartographers.state import Cartographer, State, evolve
+from groma.games.cartographers.state import Cartographer, Phase, State, evolve
 from groma.games.cartographers.table import TableOptions
 from groma.kernel.progress import Progress
 from groma.kernel.refusal import Refusal
@@ -144,7 +144,10 @@ def explain(state: State, subject: Seat) -> dict[str, Any]:
 
 
 def preview(state: State, seat: Seat, intent: Intent) -> dict[str, Any] | Refusal:
-    """What a choice would bring to the sheet it goes to: each edict before and after, coins, monsters."""
+    """What a choice would bring to the sheet it goes to: each edict before and after, coins, monsters.
+
+    `change` is by how much the stars of the present season would change if it were scored now.
+    """
     refusal = options(state, seat).why_not(intent)
     if refusal is not None:
         return refusal
@@ -170,9 +173,11 @@ def _comparison(state: State, on: Seat, before: Cartographer, after: Cartographe
         edicts[-1]["parts"] = told["parts"]
     threatened_before = monster_penalty_spaces(before.sheet).bit_count()
     threatened = monster_penalty_spaces(after.sheet)
-    counting = state.season_card.edicts
-    change = sum(edicts[edict]["after"] - edicts[edict]["before"] for edict in counting)
+    change = sum(edicts[edict]["after"] - edicts[edict]["before"] for edict in state.season_card.edicts)
     change += after.coins - before.coins - threatened.bit_count() + threatened_before
+    if state.phase is Phase.TROLL:
+        # The season has been scored already (ruling H09).
+        change = 0
     return {
         "on": on,
         "edicts": edicts,

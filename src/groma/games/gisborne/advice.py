@@ -10,14 +10,14 @@ from typing import Any
 from groma.games.gisborne.cards import METALS, MOST_CARDS_LAID, Counts, metal_of, points_of, replenished_by, value_of
 from groma.games.gisborne.intents import Intent, KeepCards, LayCards, ReturnChip, StoreCards, TakeBack
 from groma.games.gisborne.options import awaiting
-from groma.games.gisborne.path import Forecast, forecast
+from groma.games.gisborne.path import Forecast, Path, extended, forecast
 from groma.games.gisborne.phases.deck import cards_to_be_had
 from groma.games.gisborne.phases.lay import can_take_back
 from groma.games.gisborne.phases.move import SWAMP_DIVIDES_BY
 from groma.games.gisborne.phases.score import DISTRIBUTED_CARDS, most_to_store
 from groma.games.gisborne.phases.special_fields import CARDS_OVER_RIVER
 from groma.games.gisborne.state import State, ranking
-from groma.games.gisborne.view import cards_on_hand
+from groma.games.gisborne.view import cards_on_hand, tiles_left
 from groma.kernel.seats import Seat
 
 
@@ -57,7 +57,7 @@ def preview(state: State, seat: Seat, intent: Intent) -> Any:
 
     lay     {"points", "counted" (halved in a swamp), "drawn", "village", "swamp", "tent", "from", "to" (null: on a
              tile still face down), "kind", "chip", "beach", "pushed", "bridge", "rivers", "discards", "wolves",
-             "scoring"}
+             "scoring"}; on the beach "to" is its number, counted on from the view's `path_length`
     river   {"discards": [card, …], "left": points still to walk}
     wolves  {"value", "points": what the chest is worth then}
     score   {"points": gained, "cards": taken on hand, "blind": true}
@@ -120,8 +120,14 @@ def _by_metal(state: State, seat: Seat) -> Any:
     return rows
 
 
+def _path_in_sight(state: State) -> Path:
+    """The path as far as it is known: the End tile lies face up, and follows once all path tiles are on the table."""
+    path = state.path
+    return path if path.is_complete or tiles_left(state) else extended(path, state.table.box.end, is_end=True)
+
+
 def _preview_lay(state: State, seat: Seat, lay: LayCards) -> Any:
-    path, at = state.path, state.pawns[seat]
+    path, at = _path_in_sight(state), state.pawns[seat]
     village, swamp = state.is_on_village(seat), state.is_in_swamp(seat)
     points = points_of(lay.cards)
     counted = 0 if lay.tent else points // SWAMP_DIVIDES_BY if swamp else points
@@ -134,7 +140,7 @@ def _preview_lay(state: State, seat: Seat, lay: LayCards) -> Any:
     to = there.to
     if there.is_beach:
         arrived = sum(map(path.is_beach, state.pawns))
-        to = path.length + len(state.table.box.beach) - arrived
+        to = state.path.length + len(state.table.box.beach) - arrived
         chip = None if arrived else state.table.box.beach_chip
     hand_left = sum(state.hands[seat]) - len(lay.cards)
     new_cards = replenished_by(lay.cards, lay.tent, village)

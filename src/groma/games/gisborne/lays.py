@@ -16,6 +16,8 @@ from groma.games.gisborne.events import Lay
 from groma.games.gisborne.intents import LayCards
 
 _IN_NO_BOOK = (0, None)
+_BITS_OF_BYTE = tuple(tuple(bit for bit in range(8) if byte >> bit & 1) for byte in range(256))
+"""By byte the places of its set bits."""
 
 
 class LayFacts(NamedTuple):
@@ -55,7 +57,8 @@ class LayBook:
             )
             for kind in range(len(kinds))
         )
-        widths = [1 << step for step in reversed(range((len(self.lays) - 1).bit_length()))]
+        # Halved down to a byte, whose bits are looked up.
+        widths = [1 << step for step in reversed(range(3, (len(self.lays) - 1).bit_length()))]
         self._halves = tuple((width, (1 << width) - 1) for width in widths)
         self.allowed = lru_cache(maxsize=1024)(self._allowed)
         """The set of lays open to a hand, by `(hand, in_village)`: remembered, for what is offered is then chosen."""
@@ -68,7 +71,7 @@ class LayBook:
         """The set of lays open to a hand: at most five cards, of one metal unless the move begins on a village. G10."""
         lays = -1 if in_village else self._not_mixed
         for masks, held in zip(self._affordable, hand, strict=True):
-            lays &= masks[held] if held < MOST_CARDS_LAID else masks[-1]
+            lays &= masks[held if held < MOST_CARDS_LAID else MOST_CARDS_LAID]
         return lays
 
     def is_allowed(self, lay: LayCards, hand: Counts, in_village: bool) -> bool:
@@ -92,7 +95,7 @@ class LayBook:
                 number -= below
                 lays >>= width
                 place += width
-        return self.lays[place]
+        return self.lays[place + _BITS_OF_BYTE[lays][number]]
 
 
 @lru_cache(maxsize=8)

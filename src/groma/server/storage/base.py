@@ -220,18 +220,22 @@ class Storage(ABC):
         if not self.groups_all and len(batch) > 1:
             # Two processes that lock rows in the same order cannot wait for each other in a circle.
             batch.sort(key=lambda job: (job.append.table, job.append.number) if job.append else ("", 0))
+        is_open = False
         try:
             with self.writing().begin() as connection:
+                is_open = True
                 results = [job.work(connection) for job in batch]
             self.commits += 1
         except Exception as error:  # noqa: BLE001 - whatever it was belongs to whoever asked for the work
-            if len(batch) > 1:
+            is_gone = not is_open or (isinstance(error, DBAPIError) and error.connection_invalidated)
+            if len(batch) > 1 and not is_gone:
                 # One of them may have spoiled it for the others: each on its own.
                 for job in batch:
                     self._carry_out([job])
                 return
+            # A database that is gone is gone for all of them; to try for each would keep everybody waiting.
             failure = _told(error, "write") if isinstance(error, SQLAlchemyError) else error
-            _answer(batch, [failure], failed=True)
+            _answer(batch, [failure] * len(batch), failed=True)
             return
         _answer(batch, results, failed=False)
 

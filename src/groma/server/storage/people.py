@@ -10,6 +10,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from sqlalchemy import Connection, delete, exists, func, insert, select, update
+from sqlalchemy.exc import IntegrityError
 
 from groma.server.model import Person, fresh_id
 from groma.server.storage.schema import chat, people, seats, secrets, sessions, tables
@@ -25,8 +26,12 @@ def server_secret(connection: Connection) -> bytes:
     found = connection.execute(wanted).scalar()
     if found is None:
         found = randomness.token_bytes(32)
-        with connection.begin_nested():
-            connection.execute(insert(secrets), {"name": "signing", "value": found})
+        try:
+            with connection.begin_nested():
+                connection.execute(insert(secrets), {"name": "signing", "value": found})
+        except IntegrityError:
+            # Of processes that start together on a fresh database one makes it, and the others take that.
+            found = connection.execute(wanted).scalar_one()
     return bytes(found)
 
 
@@ -115,14 +120,20 @@ def end_sessions(connection: Connection, person: str) -> None:
     connection.execute(delete(sessions).where(sessions.c.person == person))
 
 
-def take_over(connection: Connection, guest: str, person: str) -> None:
-    """What a guest played on this device goes to the account they log in to."""
+def take_over(connection: Connection, guest: str, person: str) -> list[str]:
+    """What a guest played and said on this device goes to the account they log in to. Returns the tables touched."""
     # At a table where both sit, the account's own seat stays its own and the guest's stays the guest's.
-    theirs = select(seats.c.table_id).where(seats.c.person == person)
-    connection.execute(
-        update(seats).where(seats.c.person == guest, seats.c.table_id.not_in(theirs)).values(person=person)
-    )
+    theirs = set(connection.execute(select(seats.c.table_id).where(seats.c.person == person)).scalars())
+    sat = set(connection.execute(select(seats.c.table_id).where(seats.c.person == guest)).scalars()) - theirs
+    hosted = connection.execute(select(tables.c.id).where(tables.c.host == guest)).scalars()
+    touched = sorted(sat.union(hosted))
+    # Whoever changes a table writes its seats anew, so they are taken over only while nobody else changes it.
+    connection.execute(select(tables.c.id).where(tables.c.id.in_(touched)).order_by(tables.c.id).with_for_update())
+    connection.execute(update(seats).where(seats.c.person == guest, seats.c.table_id.in_(sat)).values(person=person))
     connection.execute(update(tables).where(tables.c.host == guest).values(host=person))
+    connection.execute(update(tables).where(tables.c.id.in_(touched)).values(version=tables.c.version + 1))
+    connection.execute(update(chat).where(chat.c.person == guest).values(person=person))
+    return touched
 
 
 def is_guest(connection: Connection, person: str) -> bool:

@@ -43,6 +43,8 @@ class SqliteStorage(Storage):
         """Make the file and its folder where they are missing, take hold of it, and bring it up to date."""
         try:
             self.path.parent.mkdir(parents=True, exist_ok=True)
+            # Seeds, invitations and password hashes are for this user only; the log beside the file takes after it.
+            self.path.touch(mode=0o600)
             self._lock = self.path.with_name(self.path.name + ".lock").open("w")
         except OSError as error:
             raise StorageError(

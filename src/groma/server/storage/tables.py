@@ -11,7 +11,7 @@ from typing import Any, TypeVar
 from sqlalchemy import Connection, Row, Select, and_, delete, func, insert, or_, select, update
 
 from groma.server.model import Place, Said, Table
-from groma.server.storage.schema import chat, entries, seats, tables
+from groma.server.storage.schema import chat, entries, people, seats, tables
 
 Answer = TypeVar("Answer")
 
@@ -25,13 +25,29 @@ def create(connection: Connection, table: Table, lines: Sequence[str] = ()) -> N
     _write_lines(connection, table.id, 0, lines)
 
 
+def create_on_day(connection: Connection, table: Table, lines: Sequence[str], person: str) -> Table:
+    """Store somebody's game on a day's map unless there is one already; returns the one that counts."""
+    # Of two requests at once, also at two processes, the second waits here for what the first one stores.
+    connection.execute(select(people.c.id).where(people.c.id == person).with_for_update())
+    found = on_day_by(connection, str(table.day), table.game, person)
+    if found is not None:
+        return found
+    create(connection, table, lines)
+    return table
+
+
 def find(connection: Connection, table: str) -> Table | None:
     """The table with this id."""
+    if "\0" in table:
+        # PostgreSQL knows no such text, and would take the question for a failure.
+        return None
     return next(iter(_tables(connection, select(tables).where(tables.c.id == table))), None)
 
 
 def find_invited(connection: Connection, invitation: str) -> Table | None:
     """The table this invitation leads to."""
+    if "\0" in invitation:
+        return None
     return next(iter(_tables(connection, select(tables).where(tables.c.invitation == invitation))), None)
 
 
@@ -135,8 +151,13 @@ def challengers(connection: Connection, table: str, limit: int) -> list[Table]:
 
 
 def unfinished_hosted(connection: Connection, person: str) -> int:
-    """How many unfinished tables somebody has set up."""
-    wanted = select(func.count()).select_from(tables).where(tables.c.host == person, tables.c.status.in_(_OPEN))
+    """How many unfinished tables somebody has set up and not left."""
+    left = select(seats.c.table_id).where(seats.c.person == person, seats.c.has_left)
+    wanted = (
+        select(func.count())
+        .select_from(tables)
+        .where(tables.c.host == person, tables.c.status.in_(_OPEN), tables.c.id.not_in(left))
+    )
     return connection.execute(wanted).scalar() or 0
 
 

@@ -45,7 +45,7 @@ play-gisborne-on-field = on field { $number }
 
 play-gisborne-ask-lay = Lay which cards?
 play-gisborne-ask-river = The river: which three cards do you keep?
-play-gisborne-ask-wolves = Wolves! Which chip goes back (its value)?
+play-gisborne-ask-wolves = Wolves! Your chips are worth { $values }: which value goes back?
 play-gisborne-ask-score = { $count ->
     [one] { $count } unseen card: how many go into your chest?
    *[other] { $count } unseen cards: how many go into your chest?
@@ -100,11 +100,16 @@ play-gisborne-news-shows = { $player } shows { $laid }.
 play-gisborne-news-tile = { $place } is uncovered, with a chip worth { $value }.
 play-gisborne-news-end-tile = { $place } comes into sight: the beach is near.
 play-gisborne-news-stands = { $player } stays put.
-play-gisborne-news-walks = { $points ->
-    [one] { $player } walks { $points } field, to { $number }.
-   *[other] { $player } walks { $points } fields and stands on { $number }.
+play-gisborne-to-field = field { $number }
+play-gisborne-to-beach = the beach
+play-gisborne-news-moves = { $points ->
+    [one] { $player } plays { $points } point and reaches { $to }.
+   *[other] { $player } plays { $points } points and reaches { $to }.
 }
-play-gisborne-news-walks-bridge = { $player } walks { $points }, crosses a bridge and stands on { $number }.
+play-gisborne-news-moves-bridge = { $points ->
+    [one] { $player } plays { $points } point, crosses a bridge and reaches { $to }.
+   *[other] { $player } plays { $points } points, crosses a bridge and reaches { $to }.
+}
 play-gisborne-news-chip = { $player } takes the chip worth { $value }; positions will be scored.
 play-gisborne-news-chip-last = { $player } is the last to pass the chip worth { $value } and takes it.
 play-gisborne-news-chip-beach = { $player } is the first on the beach and takes the { $value }: this is the last round.

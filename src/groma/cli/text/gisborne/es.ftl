@@ -45,7 +45,7 @@ play-gisborne-on-field = en la casilla { $number }
 
 play-gisborne-ask-lay = ¿Qué cartas pones?
 play-gisborne-ask-river = El río: ¿qué tres cartas conservas?
-play-gisborne-ask-wolves = ¡Lobos! ¿Qué ficha devuelves (su valor)?
+play-gisborne-ask-wolves = ¡Lobos! Tus fichas valen { $values }: ¿qué valor devuelves?
 play-gisborne-ask-score = { $count ->
     [one] { $count } carta sin ver: ¿cuántas van a tu cofre?
    *[other] { $count } cartas sin ver: ¿cuántas van a tu cofre?
@@ -100,11 +100,16 @@ play-gisborne-news-shows = { $player } muestra { $laid }.
 play-gisborne-news-tile = Se descubre { $place }, con una ficha de { $value }.
 play-gisborne-news-end-tile = { $place } a la vista: la playa está cerca.
 play-gisborne-news-stands = { $player } no se mueve.
-play-gisborne-news-walks = { $points ->
-    [one] { $player } avanza { $points } casilla, hasta la { $number }.
-   *[other] { $player } avanza { $points } casillas y queda en la { $number }.
+play-gisborne-to-field = la casilla { $number }
+play-gisborne-to-beach = la playa
+play-gisborne-news-moves = { $points ->
+    [one] { $player } juega { $points } punto y llega a { $to }.
+   *[other] { $player } juega { $points } puntos y llega a { $to }.
 }
-play-gisborne-news-walks-bridge = { $player } avanza { $points }, cruza un puente y queda en la { $number }.
+play-gisborne-news-moves-bridge = { $points ->
+    [one] { $player } juega { $points } punto, cruza un puente y llega a { $to }.
+   *[other] { $player } juega { $points } puntos, cruza un puente y llega a { $to }.
+}
 play-gisborne-news-chip = { $player } se lleva la ficha de { $value }; se puntuarán las posiciones.
 play-gisborne-news-chip-last = Nadie queda ya detrás de la ficha de { $value }: { $player } se la lleva.
 play-gisborne-news-chip-beach = { $player } llega primero a la playa y se lleva el { $value }: esta es la última ronda.

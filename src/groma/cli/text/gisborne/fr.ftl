@@ -45,7 +45,7 @@ play-gisborne-on-field = sur la case { $number }
 
 play-gisborne-ask-lay = Quelles cartes posez-vous ?
 play-gisborne-ask-river = La rivière : quelles trois cartes gardez-vous ?
-play-gisborne-ask-wolves = Des loups ! Quel jeton rendez-vous (sa valeur) ?
+play-gisborne-ask-wolves = Des loups ! Vos jetons valent { $values } : quelle valeur rendez-vous ?
 play-gisborne-ask-score = { $count ->
     [one] { $count } carte inconnue : combien vont dans votre coffre ?
    *[other] { $count } cartes inconnues : combien vont dans votre coffre ?
@@ -100,11 +100,16 @@ play-gisborne-news-shows = { $player } montre { $laid }.
 play-gisborne-news-tile = Une tuile se découvre, { $place }, avec un jeton de { $value }.
 play-gisborne-news-end-tile = { $place } en vue : la plage est proche.
 play-gisborne-news-stands = { $player } ne bouge pas.
-play-gisborne-news-walks = { $points ->
-    [one] { $player } avance de { $points } case, jusqu’à la { $number }.
-   *[other] { $player } avance de { $points } cases et se trouve sur la { $number }.
+play-gisborne-to-field = la case { $number }
+play-gisborne-to-beach = la plage
+play-gisborne-news-moves = { $points ->
+    [one] { $player } joue { $points } point et atteint { $to }.
+   *[other] { $player } joue { $points } points et atteint { $to }.
 }
-play-gisborne-news-walks-bridge = { $player } avance de { $points }, passe un pont et se trouve sur la { $number }.
+play-gisborne-news-moves-bridge = { $points ->
+    [one] { $player } joue { $points } point, passe un pont et atteint { $to }.
+   *[other] { $player } joue { $points } points, passe un pont et atteint { $to }.
+}
 play-gisborne-news-chip = { $player } prend le jeton de { $value } ; les positions seront décomptées.
 play-gisborne-news-chip-last = Personne n’est plus derrière le jeton de { $value } : { $player } le prend.
 play-gisborne-news-chip-beach = { $player } atteint la plage en premier et prend le { $value } : c’est la dernière manche.

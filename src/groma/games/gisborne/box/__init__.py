@@ -95,7 +95,11 @@ def add_box(file: FilePath) -> str:
 
 def load_box(file: Traversable) -> Box:
     """Read and check a file of components."""
-    return read_box(file.read_text(encoding="utf-8"), file.name)
+    try:
+        text = file.read_text(encoding="utf-8")
+    except UnicodeDecodeError:
+        raise BoxError(f"{file.name}: this is not text in UTF-8") from None
+    return read_box(text, file.name)
 
 
 def read_box(text: str, file: str) -> Box:
@@ -125,13 +129,15 @@ def read_box(text: str, file: str) -> Box:
         start_chip=chips.number("start"),
         beach_chip=chips.number("beach"),
         chips=tuple(sorted(pile)),
-        start=_read_tile(start, card_fields=1),
+        start=_read_tile(start, "bar", card_fields=1),
         paths=tuple(_read_tile(path, card_fields=1) for path in paths),
-        end=_read_tile(end, card_fields=0),
+        end=_read_tile(end, "beach", card_fields=0),
         bar=start.point("bar"),
         beach=_read_beach(end),
     )
     chips.source()
+    chips.only("start", "beach", "pile", "source")
+    top.only("format", "name", "title", "source", "sources", "metals", "cards", "chips", "start", "path", "end")
     ids = [tile.id for tile in (box.start, *box.paths, box.end)]
     for each in ids:
         if ids.count(each) > 1:
@@ -152,8 +158,10 @@ def _read_cards(top: _Reader) -> tuple[tuple[Card, ...], tuple[int, ...]]:
             entry.wrong("card", "this card is listed twice")
         found[card] = entry.number("count")
         entry.source()
+        entry.only("card", "count", "source")
     metals = top.part("metals")
     metals.source()
+    metals.only(*METALS, "source")
     for metal in METALS:
         stated, listed = metals.number(metal), sum(count for card, count in found.items() if metal_of(card) == metal)
         if stated != listed:
@@ -162,7 +170,7 @@ def _read_cards(top: _Reader) -> tuple[tuple[Card, ...], tuple[int, ...]]:
     return kinds, tuple(found[card] for card in kinds)
 
 
-def _read_tile(entry: _Reader, *, card_fields: int) -> Tile:
+def _read_tile(entry: _Reader, *more: str, card_fields: int) -> Tile:
     known = get_args(FieldKind)
     kinds = entry.texts("fields")
     for kind in kinds:
@@ -191,6 +199,7 @@ def _read_tile(entry: _Reader, *, card_fields: int) -> Tile:
             entry.wrong("bridges", f"field {near} is a {kinds[near - 1]} field; a shortcut begins on a plain one")
     if len({near for near, _ in bridges}) < len(bridges):
         entry.wrong("bridges", "two bridges begin on the same field")
+    entry.only("tile", "name", "source", "fields", "xy", "rivers", "bridges", *more)
     return Tile(
         entry.text("tile"),
         entry.text("name"),
@@ -203,13 +212,16 @@ def _read_tile(entry: _Reader, *, card_fields: int) -> Tile:
 
 
 def _read_beach(end: _Reader) -> tuple[Point, ...]:
-    places = {}
+    places = []
     for number in range(len(end.tables("beach"))):
         entry = end.part("beach", number)
-        places[entry.number("number")] = entry.point("xy")
-    if set(places) != set(BEACH_FIELDS):
-        end.wrong("beach", f"has the fields {', '.join(map(str, sorted(places)))}; 1 to 5 are needed, each once")
-    return tuple(places[number] for number in sorted(BEACH_FIELDS))
+        places.append((entry.number("number"), entry.point("xy")))
+        entry.only("number", "xy")
+    places.sort()
+    numbers = [number for number, _ in places]
+    if numbers != sorted(BEACH_FIELDS):
+        end.wrong("beach", f"has the fields {', '.join(map(str, numbers))}; 1 to 5 are needed, each once")
+    return tuple(place for _, place in places)
 
 
 class _Reader:
@@ -221,6 +233,12 @@ class _Reader:
     def wrong(self, field: str, sentence: str) -> NoReturn:
         where = f"{self.file}: {self.place}: {field}" if self.place else f"{self.file}: {field}"
         raise BoxError(f"{where}: {sentence}")
+
+    def only(self, *fields: str) -> None:
+        """Say it of anything else that stands here: a name mistyped would go by unread."""
+        for field in self.data:
+            if field not in fields:
+                self.wrong(field, f"is not known here; known are {', '.join(fields)}")
 
     def _value(self, field: str, kind: type, wanted: str) -> Any:
         if field not in self.data:
