@@ -12,6 +12,10 @@ const here = (path: string): string => fileURLToPath(new URL(path, import.meta.u
 const shell =
   /node_modules\/(svelte|esm-env|clsx|@fluent\/bundle)\/|web\/src\/(main|Page|router|settings|me|net\/|text\/words|look\/(announce|base|theme|sound|Choice|Dialog|FrameIcon|Mark)|lobby\/(Home\.|Settings|SiteHeader|TableRows|tables|Trouble))/
 
+/** What every picture of a map, a card or a shape is drawn with. */
+const drawn =
+  /web\/src\/(look\/(ink|icons)\/|reference\/(RuleButton|open)|games\/cartographers\/faces)|cartographers\/editions\/\w+\/(explore|ambush|heroes)\.toml/
+
 /** Where `./dev play` or `groma serve` listens while `npm run dev` serves the page. */
 const server = process.env['GROMA_SERVER'] ?? 'http://127.0.0.1:8000'
 
@@ -83,7 +87,10 @@ export default defineConfig({
       output: {
         codeSplitting: {
           // What every page needs comes in one piece: many small ones would queue behind one another on a slow line.
-          groups: [{ name: 'shell', test: shell }],
+          groups: [
+            { name: 'shell', test: shell },
+            { name: 'map', test: drawn },
+          ],
         },
       },
     },

@@ -171,8 +171,8 @@ class Player:
             self.state = message
 
 
-def play_on(players: list[Player], most: int = 200) -> None:
-    """Whoever is asked chooses, to the end of the game."""
+def play_on(players: list[Player], most: int = 200, before: Callable[[Player], None] = lambda player: None) -> None:
+    """Whoever is asked chooses, to the end of the game; `before` that the table may be looked at."""
     for _ in range(most):
         if all(player.is_over for player in players):
             return
@@ -182,6 +182,7 @@ def play_on(players: list[Player], most: int = 200) -> None:
             for player in players[1:]:
                 player.page.wait_for_timeout(5)
             continue
+        before(asked)
         asked.chooses()
         # What one has done reaches the others before anybody goes on.
         entry = asked.state["entry"]

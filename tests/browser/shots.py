@@ -26,6 +26,7 @@ from tests.server.machines import Running, forge
 SIZES = {"phone": PHONE, "tablet": TABLET, "desktop": DESKTOP}
 THEMES = ("light", "dark")
 LANGUAGES = ("en", "es", "fr")
+GISBORNE_ASKS = {"gisborne-scoring": "store-cards", "gisborne-river": "keep-cards", "gisborne-wolves": "return-chip"}
 
 
 # --- games to look at -------------------------------------------------------------------------------------------------
@@ -61,11 +62,13 @@ async def prepare(base: str) -> Scenes:
             "end": ({**solo, "seed": "to its end"}, 999),
             "end-live": ({**live, "seed": "to its end", "options": heroes}, 999),
         }
+        tables = {}
         if any(game["id"] == "gisborne" for game in (await ana.get("/api/games"))["games"]):
             race = {"game": "gisborne", "seats": 3, "bots": ["greedy", "greedy"], **bots}
             wishes["gisborne"] = (race, 14)
             wishes["gisborne-end"] = ({**race, "seed": "to its end"}, 999)
-        tables = {}
+            for name, ask in GISBORNE_ASKS.items():
+                tables[name] = await asked_at(ana, race, ask)
         for name, (wish, choices) in wishes.items():
             table = await ana.post("/api/tables", wish)
             tables[name] = table["id"]
@@ -79,13 +82,24 @@ async def prepare(base: str) -> Scenes:
         return Scenes(ana.cookie(), tables)
 
 
-async def play(seat: Seat, choices: int) -> None:
-    """Make so many choices, each the best of a few by what the server says it would bring."""
+async def asked_at(guest: Guest, race: dict[str, Any], ask: str) -> str:
+    """A table of Gisborne where something that is not asked in every game is asked."""
+    for attempt in range(100):
+        table = await guest.post("/api/tables", {**race, "seed": f"{ask}, attempt {attempt}"})
+        seat = await guest.sit(table["id"])
+        await play(seat, 999, until=ask)
+        if seat.state is not None and (seat.state["menu"] or {}).get("ask") == ask:
+            return str(table["id"])
+    raise AssertionError(f"no game came to {ask}")
+
+
+async def play(seat: Seat, choices: int, until: str = "") -> None:
+    """Make so many choices, each the best of a few by what the server says it would bring; or until one is asked."""
     dice = Random(7)
     while choices > 0:
         await seat.until(lambda each: each.is_asked or (each.state is not None and each.state["outcome"] is not None))
         assert seat.state is not None
-        if seat.state["outcome"] is not None:
+        if seat.state["outcome"] is not None or (until and seat.state["menu"]["ask"] == until):
             return
         at = seat.state["entry"]
         tried = [choice(seat.state["menu"], dice) for _ in range(8)]
@@ -166,6 +180,14 @@ def then(*steps: Steps) -> Steps:
     return all_of_them
 
 
+def for_the_first_time(page: Page) -> None:
+    """As somebody sees a table who has not been at one before."""
+    page.evaluate("localStorage.removeItem('groma.hints')")
+    page.reload()
+    at_the_table(page)
+    expect(page.locator("aside[aria-label]").first).to_be_visible()
+
+
 def gisborne_signs(page: Page) -> None:
     """Open the legend of Gisborne's path."""
     page.locator(".strip .about").click()
@@ -195,7 +217,7 @@ def screens(tables: dict[str, str]) -> dict[str, tuple[str, Steps]]:
         "rules-tiles": ("/rules/gisborne-tiles", nothing),
         "rules-search": ("/rules", searched),
         "rules-dialog": (f"/t/{tables['table']}", then(at_the_table, looked_up)),
-        "hints": (f"/t/{tables['table-begun']}", at_the_table),
+        "hints": (f"/t/{tables['table-begun']}", for_the_first_time),
         "replay": (f"/r/{tables['end']}?entry=12", nothing),
         "replay-live": (f"/r/{tables['end-live']}?entry=30", nothing),
         "replay-fairness": (f"/r/{tables['end']}", fairness),

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import json
 import random
 import re
 
 from playwright.sync_api import expect
-from tests.browser.cartographers_hand import Player, post, set_up
+from tests.browser.cartographers_hand import Player, post, set_up, to_the_end
 from tests.browser.conftest import DESKTOP, PHONE, TABLET, PersonMaker
 
 NAMES = ("Ana", "Bo", "Cy")
@@ -105,3 +106,34 @@ def test_the_others_maps_are_small_and_grow_at_a_tap(person: PersonMaker) -> Non
     expect(dialog.get_by_role("table", name="Score sheet")).to_be_visible()
     ana.page.keyboard.press("Escape")
     expect(dialog).to_be_hidden()
+
+
+def test_what_is_told_of_the_table_leaves_the_board_alone(person: PersonMaker) -> None:
+    """Somebody leaves: the board stays the same one, with all that is shown on it and over it."""
+    ana, bo = person(), person()
+    bo.goes_to("/")
+    table = set_up(ana, seats=2, start=False)
+    post(bo, f"/api/tables/{table['id']}/join", {"invitation": table["invitation"]})
+    post(ana, f"/api/tables/{table['id']}/start", {})
+    with ana.page.expect_websocket() as line:
+        page = ana.goes_to(f"/t/{table['id']}")
+    expect(page.get_by_role("grid")).to_be_visible()
+    page.evaluate("document.querySelector('[role=grid]').dataset.same = 'yes'")
+    with line.value.expect_event("framereceived", lambda payload: json.loads(payload)["type"] == "table"):
+        post(bo, f"/api/tables/{table['id']}/leave", {})
+    page.wait_for_timeout(300)
+    expect(page.get_by_role("grid")).to_have_attribute("data-same", "yes")
+
+
+def test_the_page_of_a_table_is_as_tall_as_the_screen(person: PersonMaker) -> None:
+    """The table scrolls within its frame; the page around it has nothing to scroll, during the game and after it."""
+    ana = person(viewport=PHONE)
+    table = set_up(ana, seats=3, bots=["greedy", "greedy"])
+    page = ana.goes_to(f"/t/{table['id']}")
+    expect(page.get_by_role("button", name=re.compile("^Map of")).first).to_be_attached()
+    assert page.evaluate("document.scrollingElement.scrollHeight") == PHONE["height"]
+    alone = set_up(ana, seats=1)["id"]
+    to_the_end(ana, alone)
+    page.goto(ana.base + f"/t/{alone}")
+    expect(page.get_by_role("table", name="Score sheet")).to_be_visible()
+    assert page.evaluate("document.scrollingElement.scrollHeight") == PHONE["height"]

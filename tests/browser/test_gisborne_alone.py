@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import expect
 from tests.browser.conftest import DESKTOP, PHONE, Person, PersonMaker, axe_findings, settled
 from tests.browser.gisborne_hand import Player, Way, play_on, set_up
+from tests.browser.test_home import scripts_of
 
 LOW = {"width": 640, "height": 360}
 
@@ -117,6 +118,7 @@ def test_the_signs_and_what_is_reconstructed(
     legend = ana.page.get_by_role("dialog", name=signs)
     expect(legend).to_contain_text(reconstructed)
     expect(legend.locator(".kinds li")).to_have_count(8)
+    expect(legend.locator(".numbers li")).to_have_count(3)
     settled(ana.page)
     assert axe_findings(ana.page) == []
 
@@ -129,6 +131,8 @@ def test_the_signs_and_what_is_reconstructed(
         (".asked button", "Laying cards"),
         (".land .field.card", "Card field|Chips"),
         (".land .jetty", "Bar"),
+        (".strip .fact", "New cards"),
+        (".ranks .facts span:last-child", "The end"),
         (".land .sand[data-rule]", "Beach"),
         (".land .name", "Landing stage|Far coast"),
     ],
@@ -141,6 +145,46 @@ def test_one_tap_leads_to_the_rule(person: PersonMaker, what: str, rule: str) ->
     expect(ana.page.get_by_role("dialog")).to_contain_text(re.compile(rule))
 
 
+@pytest.mark.parametrize("viewport", [PHONE, DESKTOP], ids=["phone", "desktop"])
+@pytest.mark.parametrize("language", ["en", "es", "fr"])
+def test_names_of_tiles_stay_on_their_tiles(person: PersonMaker, language: str, viewport: dict[str, int]) -> None:
+    """No name runs over the edge of its tile, in any language."""
+    ana = at_a_table(person(language=language, viewport=viewport), "cook-2")
+    settled(ana.page)
+    over = ana.page.locator(".land .tile").evaluate_all(
+        """(tiles) => tiles.flatMap((tile) => {
+            const [name, rim] = ['.name', '.rim'].map((part) => tile.querySelector(part).getBBox())
+            const isOver = name.x < rim.x || name.x + name.width > rim.x + rim.width
+            return isOver ? [tile.querySelector('.name').textContent] : []
+        })"""
+    )
+    assert over == []
+
+
+def test_pawns_walk_field_by_field_and_jostle_those_they_pass(person: PersonMaker) -> None:
+    """With motion on, a pawn is seen on the fields between, and a pawn that is passed leans aside."""
+    ana = at_a_table(person(reduced_motion="no-preference"), "cook-2")
+    ana.page.evaluate(
+        """() => {
+            window.seen = { places: new Set(), jostled: 0 }
+            new MutationObserver((changes) => {
+                for (const { target } of changes) {
+                    if (target.classList.contains('pawn')) window.seen.places.add(target.style.transform)
+                    if (target.classList.contains('jostled')) window.seen.jostled += 1
+                }
+            }).observe(document.querySelector('.land svg'), { attributes: true, subtree: true })
+        }"""
+    )
+    for _ in range(4):
+        ana.hears(lambda: ana.wish is not None)
+        ana.chooses()
+    ana.hears(lambda: ana.wish is not None)
+    ana.page.wait_for_timeout(2000)
+    seen = ana.page.evaluate("[window.seen.places.size, window.seen.jostled]")
+    assert seen[0] > 12
+    assert seen[1] > 0
+
+
 def test_the_path_is_told_tile_by_tile(person: PersonMaker) -> None:
     """A screen reader gets one sentence for each tile uncovered, and where each pawn stands."""
     ana = at_a_table(person(), "cook-2")
@@ -150,6 +194,12 @@ def test_the_path_is_told_tile_by_tile(person: PersonMaker) -> None:
     expect(ana.page.locator(".ranks li .visually-hidden").first).to_contain_text("on ")
     ana.chooses()
     expect(ana.page.locator("[aria-live=polite]").filter(has_text=re.compile("moves|stays"))).to_have_count(1)
+
+
+def test_the_page_is_light(person: PersonMaker) -> None:
+    """A table of Gisborne needs at most 120 kB of JavaScript in all, packed."""
+    ana = at_a_table(person(service_workers="block"), "cook-2")
+    assert 15_000 < scripts_of(ana.person.opens_a_tab(), ana.page.url) <= 120_000
 
 
 @pytest.mark.parametrize("viewport", [LOW, {"width": 720, "height": 450}, DESKTOP], ids=["low", "enlarged", "desktop"])

@@ -93,6 +93,34 @@ def test_hints_are_sent_away_and_called_back(person: PersonMaker) -> None:
     expect(hint).to_contain_text("This card was revealed")
 
 
+def test_hints_begin_anew_wherever_they_are_called_back(person: PersonMaker) -> None:
+    """In the middle of a game they start with the card on the table, and a reload does not take that back."""
+    page = person().goes_to("/")
+    begin(page)
+    hint = page.get_by_role("complementary", name="Hints for your first game")
+    hint.get_by_role("button", name="No more hints").click()
+    draw(page)
+    expect(page.locator("[data-hint=confirm][data-placed]")).to_have_count(0)
+    page.get_by_role("button", name=re.compile("Menu")).click()
+    page.get_by_role("button", name="Show the hints").click()
+    expect(hint).to_contain_text("This card was revealed")
+    page.reload()
+    expect(hint).to_contain_text("This card was revealed")
+
+
+def test_the_ring_stays_when_the_window_is_turned(person: PersonMaker) -> None:
+    """The table is laid out anew for another window, and what the hint speaks of keeps its ring."""
+    page = person(viewport=PHONE).goes_to("/")
+    begin(page)
+    ring = page.locator("[data-hint=card][data-hinted]")
+    expect(ring).to_be_visible()
+    for viewport in (DESKTOP, {"width": 640, "height": 360}, PHONE):
+        page.set_viewport_size(viewport)  # type: ignore[arg-type]
+        page.wait_for_timeout(200)
+        expect(ring).to_have_count(1)
+        expect(ring).to_be_visible()
+
+
 def test_hints_hide_nothing(person: PersonMaker) -> None:
     """On a small phone the map and the button to draw with can be reached while a hint is there."""
     page = person(viewport=PHONE, touch=True).goes_to("/")

@@ -190,6 +190,30 @@ def test_the_page_is_light(person: PersonMaker, server: Running) -> None:
     assert home < table <= 120_000
 
 
+SHIFTS = """() => new Promise((done) => {
+    const seen = new PerformanceObserver((list) =>
+        done(list.getEntries().reduce((sum, each) => sum + each.value, 0)))
+    seen.observe({ type: 'layout-shift', buffered: true })
+    setTimeout(() => done(0), 300)
+})"""
+
+
+@pytest.mark.parametrize("viewport", [PHONE, DESKTOP], ids=["phone", "desktop"])
+def test_nothing_moves_once_it_is_there(person: PersonMaker, viewport: dict[str, int]) -> None:
+    """Home, and a first game with its hints: what comes later has its room already."""
+    ana = person(viewport=viewport, service_workers="block")
+    page = ana.goes_to("/")
+    settled(page)
+    assert page.evaluate(SHIFTS) < 0.02
+    page.get_by_role("button", name="Play now").click()
+    expect(page.get_by_role("grid")).to_be_visible()
+    fresh = ana.opens_a_tab()
+    fresh.goto(page.url)
+    expect(fresh.get_by_role("complementary", name="Hints")).to_be_visible()
+    settled(fresh)
+    assert fresh.evaluate(SHIFTS) < 0.02
+
+
 def test_a_page_kept_open_over_an_update_fetches_the_new_one(person: PersonMaker) -> None:
     """A part of the page that is no longer there makes the page load itself anew instead of showing nothing."""
     ana = person(service_workers="block")

@@ -226,6 +226,18 @@ def test_a_lost_connection_is_said_and_survived(person: PersonMaker) -> None:
     expect(page.get_by_role("status")).to_have_count(0)
 
 
+def test_a_table_that_cannot_be_reached_says_so(person: PersonMaker) -> None:
+    """The page is there and the server answers, but the line to the table is not let through: said, not left blank."""
+    ana = person()
+    page = ana.goes_to("/")
+    page.get_by_role("button", name="Play now").click()
+    expect(page.get_by_role("grid")).to_be_visible()
+    fresh = ana.opens_a_tab()
+    fresh.route_web_socket("**/ws/**", lambda socket: socket.close())
+    fresh.goto(page.url)
+    expect(fresh.get_by_role("status").filter(has_text="The connection is lost.")).to_be_visible()
+
+
 def test_a_server_that_restarts_is_waited_for(person: PersonMaker) -> None:
     """The page comes back by itself when the server does, at the same place of the game."""
     from tests.server.machines import forge

@@ -31,6 +31,29 @@ def test_the_rules_are_searched_in_each_language(
     expect(page.get_by_role("status")).to_contain_text("xyzzy")
 
 
+def test_what_is_found_is_seen_at_once_on_a_phone(person: PersonMaker) -> None:
+    """What is found stands right below what was typed, with the chapter it is from; cleared, the chapters are back."""
+    page = person(viewport=PHONE, language="fr").goes_to("/rules")
+    expect(page.get_by_role("navigation", name="Chapitres")).to_be_visible()
+    page.get_by_role("searchbox").fill("coeur foret")
+    found = page.get_by_role("article").first
+    expect(found).to_be_in_viewport()
+    expect(found).to_contain_text("Cartes score")
+    page.get_by_role("searchbox").fill("")
+    expect(page.get_by_role("navigation", name="Chapitres")).to_be_visible()
+
+
+def test_the_signs_of_the_fields_are_large_enough(person: PersonMaker) -> None:
+    """On a phone no sign beside its words is squeezed."""
+    page = person(viewport=PHONE).goes_to("/rules/gisborne-fields")
+    signs = page.locator("article .body > svg")
+    expect(signs).to_have_count(8)
+    for sign in signs.all():
+        box = sign.bounding_box()
+        assert box is not None
+        assert box["width"] >= 40
+
+
 @pytest.mark.parametrize("chapter", ["play", "scoring", "ambushes", "gisborne-tiles", "rulings"])
 def test_chapters_stand_every_check(person: PersonMaker, chapter: str) -> None:
     """axe finds nothing on the chapters, by day on a desktop and by night on a phone; nothing hangs over the side."""

@@ -7,10 +7,12 @@ from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page, expect
-from tests.browser.conftest import PHONE, PersonMaker, axe_findings, settled
+from tests.browser.conftest import DESKTOP, PHONE, TABLET, PersonMaker, axe_findings, settled
+from tests.browser.test_home import scripts_of
 from tests.server.finished import finished_table
 from tests.server.machines import Running
 
+LOW = {"width": 640, "height": 360}
 MOMENT = re.compile(r"(\d+)/(\d+)")
 
 
@@ -147,6 +149,45 @@ def test_a_replay_fits_a_phone(person: PersonMaker, table: str) -> None:
     assert axe_findings(page) == []
 
 
+def test_the_page_is_light(person: PersonMaker, server: Running, table: str) -> None:
+    """A replay needs at most 120 kB of JavaScript in all, packed, with the game's own table in it."""
+    for each in (table, finished_table(server.base, "gisborne", seats=3, round_cap=2)):
+        page = person(service_workers="block").page
+        assert 15_000 < scripts_of(page, f"{server.base}/r/{each}") <= 120_000
+
+
+@pytest.mark.parametrize("viewport", [PHONE, TABLET, DESKTOP, LOW], ids=["phone", "tablet", "desktop", "on its side"])
+@pytest.mark.parametrize("game", ["cartographers", "gisborne"])
+def test_map_and_time_line_share_the_window(
+    person: PersonMaker, server: Running, table: str, game: str, viewport: dict[str, int]
+) -> None:
+    """The map is seen above the time line, which hides none of it where the window is large enough for both."""
+    if game == "gisborne":
+        table = finished_table(server.base, game, seats=3, round_cap=3)
+    page = person(viewport=viewport).goes_to(f"/r/{table}?entry=9")
+    board = page.get_by_role("grid") if game == "cartographers" else page.locator(".land")
+    expect(board).to_be_visible()
+    settled(page)
+    controls = page.locator(".controls")
+    if viewport in (PHONE, LOW):
+        # Here the page is longer than the window.
+        controls.scroll_into_view_if_needed()
+        page.mouse.wheel(0, 2000)
+        page.wait_for_timeout(100)
+    seen = page.evaluate(
+        """([board, controls]) => {
+            const [map, line] = [board.getBoundingClientRect(), controls.getBoundingClientRect()]
+            return [Math.min(map.bottom, line.top) - Math.max(map.top, 0), map.height, line.bottom - innerHeight]
+        }""",
+        [board.element_handle(), controls.element_handle()],
+    )
+    assert seen[0] >= (150 if viewport == LOW else 250), seen
+    assert seen[2] <= 0.5, seen
+    if viewport in (TABLET, DESKTOP):
+        assert seen[0] >= seen[1] - 1, seen
+        assert page.evaluate("document.documentElement.scrollHeight <= innerHeight")
+
+
 def test_a_table_that_is_not_over_cannot_be_replayed(person: PersonMaker, server: Running) -> None:
     """Who comes too early is told so."""
     ana = person()
@@ -164,7 +205,12 @@ def test_a_table_that_is_not_over_cannot_be_replayed(person: PersonMaker, server
 def test_gisborne_is_seen_again_with_every_hand(person: PersonMaker, server: Running, rounds: int) -> None:
     """A finished game of Gisborne shows the path, on demand what each seat had on hand, and every round at one tap."""
     table = finished_table(server.base, "gisborne", seats=3, round_cap=rounds)
-    page = person().goes_to(f"/r/{table}?entry=3")
+    page = person().goes_to(f"/r/{table}")
+    expect(page.get_by_role("slider", name="Time line")).to_be_visible()
+    # Before the first round there is none, and nobody is asked anything.
+    expect(page.locator(".strip .round")).to_have_count(0)
+    expect(page.locator(".asked button")).to_have_count(0)
+    page.goto(f"{server.base}/r/{table}?entry=3")
     expect(page.get_by_role("slider", name="Time line")).to_be_visible()
     expect(page.locator(".hand")).to_have_count(0)
     page.get_by_label("Seen by").select_option(index=1)

@@ -3,6 +3,7 @@
 import json
 import os
 import re
+import shlex
 import signal
 import stat
 import subprocess
@@ -16,6 +17,7 @@ import pytest
 from click.testing import CliRunner
 
 from groma.cli import main
+from groma.cli.play import _program
 from groma.games import find_game
 from groma.kernel.record import check_record, read_record
 
@@ -427,3 +429,36 @@ def test_bad_use_gets_a_sentence_and_its_code(
     assert words in answer.stderr
     assert answer.exception is None or isinstance(answer.exception, SystemExit)
     assert saves(tmp_path) == []
+
+
+def test_the_result_of_a_finished_game_can_be_left_in_any_way(tmp_path: Path) -> None:
+    """Where the input ends at the score sheet nothing was interrupted, and nothing can be gone on with."""
+    play = ["--plain", "--seed", "left", "--lang", "en", "--save", str(tmp_path / "left.jsonl")]
+    assert call(tmp_path, *play, typed="ok\n" * 60).returncode == 0
+    again = call(tmp_path, "--resume", str(tmp_path / "left.jsonl"), "--lang", "en")
+    assert (again.returncode, again.stderr) == (0, "")
+    assert "Four seasons have passed" in again.stdout
+    assert "Go on with" not in again.stdout
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="only Linux has a device that is always full")
+def test_where_nothing_can_be_told_the_other_way_out_tells_where_the_game_is(tmp_path: Path) -> None:
+    """What goes to a full disk stops the game, and standard error says how to go on."""
+    command = [sys.executable, "-m", "groma", "play", "--plain", "--lang", "en", "--save", str(tmp_path / "full.jsonl")]
+    with Path("/dev/full").open("w") as full:
+        answer = subprocess.run(command, input="ok\n", stdout=full, stderr=subprocess.PIPE, text=True, check=False)
+    assert answer.returncode == 1
+    assert answer.stderr.startswith(f"The game is saved in {tmp_path / 'full.jsonl'}. Go on with: ")
+
+
+def test_how_to_go_on_can_be_typed_as_it_stands(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """In a clone, by its ./dev; elsewhere by name. A file's name is quoted where a shell would part it."""
+    save = tmp_path / "Ana's game.jsonl"
+    played = call(tmp_path, "--plain", "--lang", "en", "--save", str(save), typed="q\n")
+    (shown,) = re.findall("Go on with: (.*)", played.stdout)
+    assert shlex.split(shown)[-3:] == ["play", "--resume", str(save)]
+    monkeypatch.setattr(sys, "prefix", str(tmp_path / ".venv"))
+    monkeypatch.chdir(tmp_path)
+    assert _program() == "groma"
+    (tmp_path / "dev").touch()
+    assert _program() == "./dev groma"

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+import sys
 from collections.abc import Callable
 from random import Random
 from typing import Any
@@ -12,6 +14,8 @@ from tests.games.gisborne.tables import KINDS, cards, lay, play, submit, table
 from groma.bots.bot import find_bot
 from groma.cli.play_gisborne import (
     UnknownWordError,
+    as_typed,
+    example,
     news,
     parse_cards,
     parse_intent,
@@ -20,6 +24,7 @@ from groma.cli.play_gisborne import (
     table_page,
     wrapped,
 )
+from groma.games.gisborne.cards import Card
 from groma.games.gisborne.game import GAME
 from groma.games.gisborne.intents import KeepCards, LayCards, ReturnChip, StoreCards
 from groma.games.gisborne.state import Chest
@@ -199,7 +204,7 @@ def test_a_player_may_leave(capsys: pytest.CaptureFixture[str]) -> None:
     run(match, humans, bots, "en", plain=True, ask=ask)
     assert match.outcome is None
     said = capsys.readouterr().out
-    assert f"you have no card {missing.replace('-', ' ')} in your hand" in said
+    assert f"You have no card {missing.replace('-', ' ')} in your hand" in said
     assert "“3” means nothing here" in said
 
 
@@ -230,3 +235,41 @@ def test_long_sentences_are_broken_between_words() -> None:
     """At the width of the screen; what is told below an indent stays below it, and lists keep their columns."""
     assert wrapped("  one two three", 9) == "  one two\n  three"
     assert wrapped("b1 b2      lays\n\nq   leaves", 40) == "b1 b2      lays\n\nq   leaves"
+    assert wrapped("b1 b2   lays two cards", 14) == "b1 b2   lays\n        two\n        cards"
+
+
+def test_a_question_says_how_to_answer_it(capsys: pytest.CaptureFixture[str]) -> None:
+    """Whoever plays for the first time sees what could be typed from their own hand, and within which bounds."""
+    match, humans, bots = seated(1, 1)
+    asked: list[str] = []
+
+    def ask(prompt: str) -> str:
+        asked.append(prompt)
+        return "q"
+
+    run(match, humans, bots, "en", plain=True, ask=ask)
+    shown = re.search(r"For example ([bsg]\d+),", asked[0])
+    assert shown is not None
+    laid = parse_intent(match.view(Seat(0)), shown.group(1), Words("en"))
+    assert laid in match.choices(Seat(0))
+    words = Words("en")
+    assert example((), 2, words) == "t"
+    assert as_typed((Card("bronze-1"), Card("bronze-1"), Card("gold-4")), words) == "b11 g4"
+    assert "0 or 1?" in words.text("play-gisborne-ask-score", count=1)
+    assert "0 to 3?" in words.text("play-gisborne-ask-score", count=3)
+
+
+@pytest.mark.parametrize("plain", [True, False], ids=["plain", "colours"])
+def test_a_large_hand_is_broken_between_words(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, plain: bool
+) -> None:
+    """Whoever stays in the tent gathers more cards than a line has room for."""
+    monkeypatch.setenv("COLUMNS", "40")
+    monkeypatch.setenv("TERM", "xterm")
+    monkeypatch.setattr(sys.stdout, "isatty", lambda: True)
+    match, humans, bots = seated(1, 1)
+    run(match, humans, bots, "en", plain=plain, ask=lambda prompt: "q")
+    told = re.sub(r"\x1b\[[0-9;]*m", "", capsys.readouterr().out)
+    hand = told[told.index("Your hand:") :].splitlines()
+    assert hand[-1].split()[-1] == "tent"
+    assert all(len(each) <= 40 for each in hand)

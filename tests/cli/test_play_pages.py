@@ -14,7 +14,15 @@ from groma.cli.terminal.desk import Desk, Round, Stop, obey, obey_line
 from groma.cli.terminal.ink import LARGE, LETTERS, SIGNS, WASHES, Ink
 from groma.cli.terminal.keys import keys_of
 from groma.cli.terminal.map import Ghost, Over, map_lines
-from groma.cli.terminal.pages import cards_page, help_page, plain_drawing, plain_table, scores_page, table_page
+from groma.cli.terminal.pages import (
+    cards_page,
+    help_page,
+    maps_lines,
+    plain_drawing,
+    plain_table,
+    scores_page,
+    table_page,
+)
 from groma.cli.terminal.pencil import pencil_for
 from groma.cli.terminal.table import Asked, Table
 from groma.games.cartographers.game import GAME
@@ -262,7 +270,7 @@ def test_the_preview_is_the_kernels_and_names_what_changes() -> None:
     told = GAME.preview(match.state, Seat(0), desk.pencil.intent)
     assert isinstance(told, dict)
     page = "\n".join(each.plain for each in table_page(desk, table, Ink(), (80, 24)))
-    assert f"This season: {told['change']:+d}" in page or "This season: 0" in page
+    assert f"With this: {told['change']:+d}" in page or "With this: 0" in page
     assert f"Coins {told['coins']['after']}/14" in page
 
 
@@ -323,6 +331,18 @@ def test_help_fits_on_one_screen(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("typed", [True, False])
+def test_what_a_key_does_stays_in_its_column(language: str, typed: bool) -> None:
+    """Where the help has to break a line, it goes on below what is explained and not below the keys."""
+    lines = [each.plain for each in help_page(Words(language), Ink(plain=True), 60, typed)]
+    keys = lines[2 : lines.index("", 2)]
+    indents = {len(each) - len(each.lstrip()) for each in keys} - {0}
+    assert len(indents) == 1
+    assert min(indents) >= 8
+    assert max(map(len, keys)) <= 60
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_every_terrain_of_a_card_is_shown(language: str) -> None:
     """The five terrains of the Rift Lands have room at the narrowest screen, in every language."""
     desk, table, match = sit_down(language, seed="readme")
@@ -366,3 +386,24 @@ def test_the_score_sheet_of_a_large_table_shows_the_first_ones() -> None:
     match: Any = Match(GAME, preset("base"), [f"P{seat}" for seat in range(100)], SeededChance(seed_from("many")))
     text = "\n".join(each.plain for each in scores_page(match.view(None), match.seats, Words("en"), Ink()))
     assert "94 more" in text
+
+
+@pytest.mark.parametrize("width", [80, 120, 200])
+def test_at_the_end_everybodys_map_is_there_whole(width: int) -> None:
+    """However many maps stand side by side, none is cut and none is left out."""
+    names = ["Ana", "Ben", "Caleb", "Dora", "Eva"]
+    match: Any = Match(GAME, preset("base"), names, SeededChance(seed_from("maps")))
+    lines = maps_lines(match.view(None), [Seat(seat) for seat in range(5)], names, Ink(), width)
+    text = "\n".join(each.plain for each in lines)
+    assert [name for name in names if name not in text] == []
+    assert "…" not in text
+    assert max(each.cell_len for each in lines) <= width
+    assert text.count("11 ") + text.count("11\n") == 5
+
+
+@pytest.mark.parametrize(("language", "colon"), [("en", ": "), ("es", ": "), ("fr", "\u202f: ")])
+def test_a_rule_stands_after_its_name_as_the_language_has_it(language: str, colon: str) -> None:
+    """French puts a space before a colon."""
+    _, table, _ = sit_down(language)
+    name = table.words.text(f"card-{table.view.edicts[0]}")
+    assert f"A {name}{colon}" in "\n".join(each.plain for each in cards_page(table, Ink(), 200))

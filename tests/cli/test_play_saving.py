@@ -173,3 +173,62 @@ def test_a_full_disk_loses_nothing(saved: tuple[Path, Any], monkeypatch: pytest.
     assert refused.value.facts["problem"] == "no space left on device"
     assert resumed.match.state == match.state
     assert path.read_bytes() == before
+
+
+@pytest.mark.parametrize("cut", [1, 10])
+def test_a_full_disk_loses_nothing_of_a_file_that_is_mended(
+    saved: tuple[Path, Any], cut: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What is whole in a cut-off file stays in it, also where nothing more can be written."""
+    path, _ = saved
+    whole = path.read_bytes()
+    path.write_bytes(whole[:-cut])
+
+    def full(file: int, data: bytes) -> int:
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr("groma.cli.terminal.saving.os.write", full)
+    if cut == 1:
+        with pytest.raises(SaveError, match="play-cannot-write"):
+            resume(path)
+    else:
+        resume(path).save.close()
+    lines = whole.splitlines(keepends=True)
+    assert path.read_bytes() == (whole[:-1] if cut == 1 else b"".join(lines[:-1]))
+
+
+@pytest.mark.parametrize("written", [0, 1, 2])
+def test_a_game_that_cannot_be_set_up_leaves_nothing_behind(
+    tmp_path: Path, written: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """On a full disk no half game stays, which would be found as the one played last."""
+    match: Any = Match(GAME, preset("base"), ["Ana"], SeededChance(SEED))
+    left = [written]
+
+    def fill(file: int) -> None:
+        left[0] -= 1
+        if left[0] < 0:
+            raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr("groma.cli.terminal.saving.os.fsync", fill)
+    with pytest.raises(SaveError, match="play-cannot-write"):
+        begin(match, SEED, [None], tmp_path / "game.jsonl")
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_a_secret_is_not_overwritten_either(saved: tuple[Path, Any]) -> None:
+    """Where a record was put elsewhere, the seed that stayed behind is still the only one that fits it."""
+    path, match = saved
+    before = secret_of(path).read_bytes()
+    path.rename(path.with_name("elsewhere.jsonl"))
+    with pytest.raises(SaveError, match="play-save-exists"):
+        begin(match, seed_from("another"), [None], path)
+    assert secret_of(path).read_bytes() == before
+
+
+def test_a_game_of_newer_rules_is_left_to_a_newer_program(saved: tuple[Path, Any]) -> None:
+    """It is not damaged, and playing on by the rules of today would spoil it."""
+    path, _ = saved
+    path.write_text(path.read_text().replace('"rules":1', '"rules":99', 1))
+    with pytest.raises(SaveError, match="play-save-newer"):
+        resume(path)

@@ -2,8 +2,10 @@
 
 import json
 import os
+import signal
 import subprocess
 import sys
+import time
 from collections.abc import Callable
 from pathlib import Path
 
@@ -115,6 +117,12 @@ def test_placements_take_a_batch() -> None:
     [
         (["score", "--cards", "sentinal-wood"], SHEET, "hint: sentinel-wood"),
         (["score", "--cards", "the-golden-granary"], SHEET, "hint: golden-granary"),
+        (["score", "--cards", "ALL"], SHEET, "hint: all"),
+        (["score", "--cards", "all", ""], None, "the name of the file is empty"),
+        (["simulatte"], None, 'there is no verb "simulatte"; hint: simulate'),
+        (["chess"], None, 'there is no verb "chess"; known are serve, play, score'),
+        (["simulate", "--records", __file__], None, "it is not a folder"),
+        (["play", "--seats", "1", "--humans", "Ana,Ben"], None, "1 given, but --humans and --bots name 2"),
         (["score", "--cards", "all"], SHEET.replace("FF.", "FQ."), '"Q" in line 1, column 2 (A2)'),
         (["score", "--cards", "all"], "\n".join(SHEET.splitlines()[:10]), "a sheet has 11 lines, this one has 10"),
         (["score", "--cards", "all"], SHEET.replace("FF.", "FF"), "line 1 (row A) of the sheet has 10 letters"),
@@ -246,6 +254,8 @@ def test_who_has_read_enough_may_go() -> None:
         (["--edicts", "sentinel-wood,wildholds,borderlands,nothing"], "unknown-card"),
         (["--printing", "second"], "unknown-printing"),
         (["--sheet", "E"], "unknown-sheet"),
+        (["--sheet", ""], "unknown-sheet"),
+        (["--edition", ""], "unknown-edition"),
         (["--edition", "both"], "unknown-edition"),
         (["--players", "0"], "seats-out-of-range"),
         (["--players", "101"], "seats-out-of-range"),
@@ -257,6 +267,57 @@ def test_what_the_rulebooks_forbid_is_refused(arguments: list[str], code: str) -
     result = groma("simulate", "--games", "1", *arguments)
     assert result.exit_code == 1, result.output
     assert f"({code})" in result.stderr
+
+
+def test_a_card_that_is_not_known_is_told_with_the_one_that_was_perhaps_meant() -> None:
+    """Of a long list of ids the likely one stands at the end."""
+    table = ["--edicts", "treetower,canal-lake,wildholds,borderland"]
+    assert "; hint: borderlands (unknown-card)" in groma("simulate", *table).stderr
+    assert "; ¿quizá borderlands? (unknown-card)" in groma("play", "--lang", "es", *table).stderr
+    assert "hint" not in groma("simulate", "--sheet", "Q").stderr
+
+
+@pytest.mark.parametrize("printing", [None, 3, "second"])
+def test_an_error_in_a_batch_tells_the_value_as_it_was_written(printing: object) -> None:
+    """A value that is no text is shown as it stands in the line."""
+    line = json.dumps({"sheet": SHEET, "cards": ["treetower"], "printing": printing})
+    told = json.loads(groma("score", "--batch", input=line).stdout)["error"]
+    assert told == f"line 1: the printing {json.dumps(printing)} is not known; known are rulebook and box"
+
+
+@pytest.mark.parametrize(("number", "send"), [(signal.SIGINT, os.killpg), (signal.SIGTERM, os.kill)])
+def test_who_stops_a_simulation_gets_what_is_done(
+    tmp_path: Path, number: signal.Signals, send: Callable[[int, int], None]
+) -> None:
+    """Ctrl-C ends all processes after the game they play, and so does whoever ends only the first one."""
+    command = [sys.executable, "-m", "groma", "simulate", "--games", "100000", "--players", "4"]
+    command += ["--workers", "2", "--records", str(tmp_path)]
+    with subprocess.Popen(command, stderr=subprocess.PIPE, text=True, start_new_session=True) as played:
+        while len(list(tmp_path.iterdir())) < 3:
+            time.sleep(0.05)
+        send(played.pid, number)
+        _, told = played.communicate(timeout=30)
+    records = sorted(map(str, tmp_path.glob("*.jsonl")))
+    assert (played.returncode, told) == (
+        1,
+        f"groma: stopped after {len(records)} of 100000 games; the records of {len(records)} games are in {tmp_path}\n",
+    )
+    assert groma("replay", "--check", *records).exit_code == 0
+    with pytest.raises(ProcessLookupError):
+        os.killpg(played.pid, 0)
+
+
+def test_no_half_record_is_left_on_a_full_disk(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A record that cannot be written whole is not there."""
+
+    def full(path: Path, text: str, encoding: str) -> None:
+        path.write_bytes(text[:100].encode())
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr(Path, "write_text", full)
+    result = groma("simulate", "--games", "2", "--records", str(tmp_path))
+    assert (result.exit_code, 'game-00001.jsonl": No space left' in result.stderr) == (1, True)
+    assert list(tmp_path.iterdir()) == []
 
 
 def test_simulated_games_are_recorded_and_pass_the_check(tmp_path: Path) -> None:
@@ -283,6 +344,8 @@ def test_solo_simulation_tells_the_rating() -> None:
     """In solo the summary has the rating's mean and deviation."""
     summary = json.loads(groma("simulate", "--games", "5", "--json").stdout)
     assert set(summary["rating"]) == {"mean", "deviation"}
+    assert "best in" not in groma("simulate", "--games", "2").stdout
+    assert "best in" in groma("simulate", "--games", "2", "--players", "2").stdout
 
 
 @pytest.fixture
@@ -370,6 +433,17 @@ def test_a_forged_event_is_told(tmp_path: Path, record: list[str]) -> None:
     result = checked(tmp_path, [record[0], json.dumps(setup), *record[2:]])
     assert result.exit_code == 1
     assert "entry 0, event 2" in result.stdout
+
+
+def test_what_the_rules_refuse_in_a_record_is_told_in_a_sentence(tmp_path: Path, record: list[str]) -> None:
+    """The reason stands there in words, as for a table that cannot be, and an empty line is called that."""
+    header, entry = json.loads(record[0]), json.loads(record[2])
+    table = json.dumps(header | {"options": header["options"] | {"sheet": "C"}})
+    result = checked(tmp_path, [table, *record[1:]])
+    assert "is played on the sheets A and B, not on C" in result.stdout
+    seat = checked(tmp_path, [*record[:2], json.dumps(entry | {"seat": 7}), *record[3:]])
+    assert "the rules refuse the intent of seat 7: there is no seat 7" in seat.stdout
+    assert "line 5: this line is empty" in checked(tmp_path, [*record[:4], "", *record[4:]]).stdout
 
 
 def test_a_forged_result_is_told(tmp_path: Path, record: list[str]) -> None:

@@ -1,6 +1,8 @@
 """The rule by which draws follow from a seed, read a second time and worked out by hand."""
 
+import copy
 import hashlib
+import pickle
 import struct
 from collections import Counter
 
@@ -140,3 +142,10 @@ def test_all_orders_of_a_shuffle_are_equally_likely() -> None:
     """Every script of draws gives another order, so equal draws mean equal orders."""
     orders = {shuffled(ScriptedChance([a, b]), "xyz") for a in range(3) for b in range(2)}
     assert len(orders) == 6
+
+
+def test_chance_goes_along_into_another_process() -> None:
+    """A copy, pickled or not, goes on with the very draws this one would have had."""
+    chance = SeededChance(seed_from("copy"), 3)
+    assert chance.below(1000) == pickle.loads(pickle.dumps(SeededChance(seed_from("copy"), 3))).below(1000)
+    assert copy.deepcopy(chance).below(1000) == chance.below(1000)

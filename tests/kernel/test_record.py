@@ -282,3 +282,17 @@ def test_an_entry_too_many_is_found_out() -> None:
     more = {**data[7], "entry": 7, "id": "id9", "answers": 6}
     problems = check_record(read(written([*data[:8], more, data[8]])), GAME)
     assert problems == ["entry 7: the rules refuse the intent of seat 0: not-possible (seat=0)"]
+
+
+def test_a_refusal_is_worded_as_the_caller_words_it() -> None:
+    """The kernel knows codes only; whoever reads a record for people gives the sentences."""
+    forged = read(changed(lambda data: data[4].update(seat=5)))
+    assert check_record(forged, GAME, lambda refusal: f"<{refusal.code}>") == [
+        "entry 3: the rules refuse the intent of seat 5: <unknown-seat>"
+    ]
+
+
+def test_an_empty_line_is_called_that() -> None:
+    """An editor may have put it there; the sentence says what is wrong rather than that it is no JSON."""
+    with pytest.raises(RecordError, match="line 3: this line is empty"):
+        read(text_of(played()).replace("\n", "\n\n", 2).replace("\n\n", "\n", 1))

@@ -254,6 +254,13 @@ class Running:
                 return int(line.split()[1]) * 1024
         raise AssertionError("no memory figure")
 
+    def until_ready(self) -> None:
+        """Wait until it says so."""
+        latest = time.monotonic() + PATIENCE
+        while not self.is_ready():
+            assert time.monotonic() < latest, self.log.read_text()
+            time.sleep(0.01)
+
     def is_ready(self) -> bool:
         """Whether it says so."""
         try:
@@ -288,10 +295,7 @@ class Forge:
         running = Running(self, answer["process"], port, log)
         self._running.append(running)
         if wait:
-            latest = time.monotonic() + PATIENCE
-            while not running.is_ready():
-                assert time.monotonic() < latest, log.read_text()
-                time.sleep(0.01)
+            running.until_ready()
         return running
 
     def sqlite(self) -> str:

@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import json
 import re
+import socket
 from collections.abc import Iterator
 from random import Random
 from typing import Any
@@ -22,6 +23,7 @@ from tests.server.test_tables import begin, tell
 from websockets.exceptions import ConnectionClosed
 
 from groma.server.protocol import LARGEST_FRAME
+from groma.server.replay import MOST_BYTES
 
 
 @pytest.fixture(scope="module")
@@ -330,3 +332,70 @@ def test_hand_made_garbage_over_http(target: Running, method: str, path: str, bo
     assert 400 <= told.status_code < 500, told.text
     if told.headers.get("content-type", "").startswith("application/json"):
         assert set(told.json()) == {"code", "facts", "text"}
+
+
+@pytest.mark.parametrize(("path", "most"), [("/api/tables", LARGEST_FRAME), ("/api/replay", MOST_BYTES)])
+def test_a_body_that_is_too_large_is_told_how_large_it_may_be(target: Running, path: str, most: int) -> None:
+    """Each address names its own measure."""
+    headers = {"X-Groma": "1", "Content-Type": "application/json"}
+    told = httpx.post(target.base + path, content=b" " * (most + 1), headers=headers, trust_env=False, timeout=20)
+    assert (told.status_code, told.json()["code"], told.json()["facts"]) == (413, "too-large", {"most": most})
+
+
+@pytest.mark.parametrize(
+    ("begin", "more"),
+    [
+        (b"GET /", b"x"),
+        (b"GET / HTTP/1.1\r\nHost: here\r\nA: ", b"x"),
+        (b"GET / HTTP/1.1\r\nHost: here", b"\r\nA: b"),
+        (b"POST /api/join HTTP/1.1\r\nHost: here\r\nTransfer-Encoding: chunked\r\n\r\n2\r\n{}\r\n0\r\nA: ", b"x"),
+        (b"POST /api/join HTTP/1.1\r\nHost: here\r\nTransfer-Encoding: chunked\r\n\r\n2;", b"x"),
+    ],
+    ids=["address", "header", "headers", "trailer", "chunk"],
+)
+def test_a_request_whose_head_never_ends_is_cut_off(target: Running, begin: bytes, more: bytes) -> None:
+    """Nothing is collected without a measure: the connection ends, and the process has not grown."""
+    before = target.memory()
+    with socket.create_connection(("127.0.0.1", int(target.base.rsplit(":", 1)[1])), 20) as connection:
+        connection.sendall(begin)
+        with pytest.raises(ConnectionError):  # noqa: PT012
+            for _ in range(200):
+                connection.sendall(more * (100_000 // len(more)))
+    assert target.memory() - before < 12_000_000
+    assert httpx.get(target.base + "/healthz", trust_env=False).status_code == 200
+
+
+def masked(opcode: int, payload: bytes = b"", *, is_last: bool = True) -> bytes:
+    """A frame of a client; the mask of zeros leaves the payload as it is."""
+    return bytes([0x80 * is_last | opcode, 0x80 | len(payload), 0, 0, 0, 0]) + payload
+
+
+@pytest.mark.parametrize(
+    ("begin", "more"),
+    [(masked(1, is_last=False), masked(0, is_last=False)), (b"", masked(9, b"x" * 125))],
+    ids=["a message in endless pieces", "pings whose pongs nobody reads"],
+)
+def test_frames_that_pile_up_end_the_socket(target: Running, begin: bytes, more: bytes) -> None:
+    """Nothing is kept without a measure here either."""
+    before = target.memory()
+    with socket.create_connection(("127.0.0.1", int(target.base.rsplit(":", 1)[1])), 20) as connection:
+        connection.sendall(
+            b"GET /ws/tables/none HTTP/1.1\r\nHost: here\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+            b"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n"
+        )
+        assert connection.recv(12) == b"HTTP/1.1 101"
+        connection.sendall(begin)
+        with pytest.raises(ConnectionError):  # noqa: PT012
+            for _ in range(400):
+                connection.sendall(more * (100_000 // len(more)))
+    assert target.memory() - before < 12_000_000
+
+
+def test_heads_of_a_usual_size_pass_one_after_the_other(target: Running) -> None:
+    """Only a single head is measured, not what a connection has sent in all."""
+    with httpx.Client(base_url=target.base, trust_env=False) as client:
+        for _ in range(20):
+            assert client.get("/healthz", headers={"A": "x" * 30_000}).status_code == 200
+            body = b"[" + b" " * 60_000
+            told = client.post("/api/join", content=body, headers={"Content-Type": "application/json"})
+            assert told.status_code == 400

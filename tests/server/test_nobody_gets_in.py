@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import re
+import sqlite3
 from collections.abc import Iterator
 from random import Random
 from typing import Any
@@ -17,6 +19,8 @@ from tests.server.test_tables import begin, refusal, tell
 from websockets.exceptions import InvalidStatus
 
 from groma.server.identity import address_in
+from groma.server.limits import Bucket, Limits, Rate
+from groma.server.tables import MOST_CHANGES
 
 
 def post(server: Running, path: str, headers: dict[str, str], body: str = "{}") -> httpx.Response:
@@ -226,6 +230,121 @@ def test_ones_own_data_is_exported_and_deleted(server: Running) -> None:
     tell(server, story)
 
 
+def test_logging_out_here_closes_this_devices_sockets_and_no_others(server: Running) -> None:
+    """Every socket of the session is told so; the person's other devices play on."""
+
+    async def story(one: Guest, two: Guest) -> None:
+        table = await one.post("/api/tables/play-now")
+        account = {"name": "Two Devices", "password": "a long enough word"}
+        await one.post("/api/account", account)
+        await two.post("/api/session", account)
+        here = [await one.sit(table["id"]) for _ in range(2)]
+        there = await two.sit(table["id"])
+        for seat in (*here, there):
+            await seat.until(lambda seat: seat.state is not None)
+        await one.delete("/api/session")
+        for seat in here:
+            await seat.until(lambda seat: seat.is_closed)
+            assert seat.bye is not None
+            assert seat.bye["reason"] == "logged-out"
+        assert (await there.ask({"type": "ping"}))["type"] == "pong"
+
+    tell(server, story)
+
+
+def test_logging_in_as_somebody_else_closes_what_was_open_here(server: Running) -> None:
+    """No socket of whoever this device was before stays; where they are logged in elsewhere they stay."""
+
+    async def story(one: Guest, two: Guest, other: Guest) -> None:
+        table = await one.post("/api/tables/play-now")
+        account = {"name": "Before", "password": "a long enough word"}
+        await one.post("/api/account", account)
+        await two.post("/api/session", account)
+        after = {"name": "Afterwards", "password": "a long enough word"}
+        await other.post("/api/account", after)
+        here, there = await one.sit(table["id"]), await two.sit(table["id"])
+        for seat in (here, there):
+            await seat.until(lambda seat: seat.state is not None)
+        await one.post("/api/session", after)
+        await here.until(lambda seat: seat.is_closed)
+        assert here.bye is not None
+        assert here.bye["reason"] == "logged-out"
+        assert (await there.ask({"type": "ping"}))["type"] == "pong"
+        assert (await one.get("/api/tables?list=mine"))["tables"] == []
+
+    tell(server, story, 3)
+
+
+def test_a_session_that_ends_unheard_closes_its_sockets_too(smithy: Forge) -> None:
+    """Should word of it be lost between processes, each looks for itself whether people are still logged in."""
+    database = smithy.sqlite()
+    running = smithy.serve(database)
+
+    async def story(one: Guest, two: Guest) -> None:
+        first, second = await begin(one, two)
+        me = await one.get("/api/me")
+        with contextlib.closing(sqlite3.connect(database.removeprefix("sqlite:///"), timeout=20)) as connection:
+            connection.execute("DELETE FROM sessions WHERE person = ?", (me["id"],))
+            connection.commit()
+        await first.until(lambda seat: seat.is_closed)
+        assert first.bye is not None
+        assert first.bye["reason"] == "logged-out"
+        assert (await second.ask({"type": "ping"}))["type"] == "pong"
+
+    tell(running, story)
+    running.stop()
+
+
+def test_what_a_guest_had_goes_along_to_the_account(server: Running) -> None:
+    """Seat, hosting and chat, also at a table that is being looked at; those who sit there see it."""
+
+    async def story(one: Guest, two: Guest, other: Guest) -> None:
+        account = {"name": "Moves In", "password": "a long enough word"}
+        await one.post("/api/account", account)
+        first, looking = await begin(two, other, on_timeout="host")
+        await first.ask({"type": "chat", "text": "said as a guest"})
+        await looking.until(lambda seat: seat.of_type("chat"))
+        count = len(looking.of_type("table"))
+        await two.post("/api/session", account)
+        await looking.until(lambda seat: len(seat.of_type("table")) > count)
+        again = await two.sit(first.table_id)
+        await again.until(lambda seat: seat.state is not None)
+        assert again.number == 0
+        assert again.table["is_host"]
+        export = await one.get("/api/me/export")
+        assert [line["text"] for line in export["chat"]] == ["said as a guest"]
+
+    tell(server, story, 3)
+
+
+def test_nobody_waits_for_somebody_who_was_forgotten(server: Running) -> None:
+    """A bot takes the seat for good, even at a table that waits for people; whoever is left is the host."""
+
+    async def story(one: Guest, two: Guest) -> None:
+        first, second = await begin(one, two, on_timeout="wait")
+        await one.delete("/api/me")
+        await first.until(lambda seat: seat.is_closed)
+        await second.until(lambda seat: seat.table["seats"][0]["bot"] is not None)
+        await second.until(lambda seat: seat.state["awaiting"] == [1])
+        assert (await two.get(f"/api/tables/{first.table_id}"))["is_host"]
+
+    tell(server, story)
+
+
+def test_a_table_nobody_is_left_at_closes(server: Running) -> None:
+    """Whoever is forgotten in the middle of a solo game leaves nothing behind that goes on."""
+
+    async def story(one: Guest, two: Guest) -> None:
+        wish = {"game": "cartographers", "seats": 2, "bots": ["chance"], "visibility": "open", "start": True}
+        table = await one.post("/api/tables", wish)
+        await one.delete("/api/me")
+        after = await two.get(f"/api/tables/{table['id']}")
+        assert after["status"] == "closed"
+        assert one.http.cookies.get("groma") in (None, "")
+
+    tell(server, story)
+
+
 # --- seats of others --------------------------------------------------------------------------------------------------
 
 
@@ -283,6 +402,53 @@ def test_a_flood_of_messages_is_refused_and_then_ended(strict: Running) -> None:
         assert (await second.ask({"type": "ping"}))["type"] == "pong"
 
     tell(strict, story)
+
+
+def test_asking_for_everything_again_is_limited(strict: Running) -> None:
+    """Each such answer holds the whole match; whoever asks too often is told how long to wait."""
+
+    async def story(one: Guest, two: Guest) -> None:
+        first, _ = await begin(one, two)
+        for _ in range(15):
+            await first.send({"type": "ask", "from": 0})
+        await first.until(lambda seat: seat.of_type("refused"))
+        told = first.of_type("refused")[0]
+        assert told["refusal"]["code"] == "too-fast"
+        assert told["refusal"]["facts"]["seconds"] >= 1
+        assert (await first.ask({"type": "ping"}))["type"] == "pong"
+        assert len(first.of_type("refused")) <= 5
+
+    tell(strict, story)
+
+
+@pytest.mark.parametrize("factor", [0.001, 0.2, 1.0])
+def test_the_smallest_limits_let_one_through(factor: float) -> None:
+    """However far the limits are turned down: who asks for the first time is served, and then waits."""
+    limits, rate = Limits(factor), Rate(1, 0.5)
+    assert limits.wait("seen", rate, "ana") == 0
+    assert limits.wait("seen", rate, "ana") > 0
+    bucket = Bucket(rate, factor)
+    assert bucket.wait() == 0
+    assert bucket.wait() > 0
+    assert limits.most(3) >= 1
+
+
+def test_choices_are_not_taken_back_for_ever(server: Running) -> None:
+    """Each change of mind is an entry that is kept: after very many about one question a choice stands."""
+
+    async def story(one: Guest, two: Guest) -> None:
+        first, second = await begin(one, two)
+        assert first.state is not None
+        intent = choice(first.state["menu"], Random(1))
+        for _ in range(MOST_CHANGES):
+            await first.submit(intent, answers=0)
+            await first.submit({"kind": "take-back"}, answers=0)
+        entry = await first.submit(intent, answers=0)
+        assert (await refusal(first.submit({"kind": "take-back"}, answers=0))).code == "too-busy"
+        await second.until(lambda seat: seat.state["entry"] == entry)
+        assert await second.submit(choice(second.state["menu"], Random(2))) == entry + 1  # type: ignore[index]
+
+    tell(server, story)
 
 
 def test_chat_and_tables_are_limited(strict: Running) -> None:

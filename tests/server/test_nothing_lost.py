@@ -14,6 +14,7 @@ import psycopg
 import pytest
 from tests.server.client import Guest, RefusedByServer, Seat, choice
 from tests.server.machines import Forge, Running
+from websockets.exceptions import InvalidHandshake
 
 from groma.games import find_game
 from groma.kernel.record import check_record, read_record
@@ -43,7 +44,8 @@ class Player:
         """Play until the server is gone or the match over."""
         try:
             seat = self.seat = await self.guest.sit(self.table)
-        except (OSError, ConnectionError, TimeoutError):
+        except (OSError, TimeoutError, InvalidHandshake):
+            # The server died before it had opened the socket, or in the middle of opening it.
             return
         try:
             await self._play(seat)

@@ -8,6 +8,7 @@ import os
 import signal
 import time
 import urllib.request
+from collections.abc import Iterator
 from random import Random
 from typing import Any
 
@@ -33,6 +34,18 @@ def pair(request: pytest.FixtureRequest, smithy: Forge, postgres: Postgres) -> A
         bus = made.url
     servers = [smithy.serve(database, bus=bus) for _ in range(2)]
     yield servers, database, bus
+    for server in servers:
+        server.stop()
+
+
+@pytest.fixture(scope="module")
+def deaf(smithy: Forge, postgres: Postgres) -> Iterator[list[Running]]:
+    """Two processes on one database that cannot hear each other. At the second, bots take their time."""
+    database, bus = postgres.database(), f"valkey://127.0.0.1:{free_port()}"
+    servers = [smithy.serve(database, wait=False, bus=bus, bot_delay=delay) for delay in (0.0, 300.0)]
+    for server in servers:
+        server.until_ready()
+    yield servers
     for server in servers:
         server.stop()
 
@@ -118,6 +131,50 @@ def test_everybody_at_once_from_both_sides(pair: tuple[list[Running], str, str])
     asyncio.run(story())
 
 
+def test_what_one_process_changed_the_next_request_at_another_sees(deaf: list[Running]) -> None:
+    """At once, even if they cannot tell each other: by HTTP and by socket, at a table that both know already."""
+
+    async def story(one: Guest, two: Guest) -> None:
+        table = await one.post("/api/tables", {"game": "cartographers", "seats": 2})
+        path = f"/api/tables/{table['id']}"
+        await one.sit(table["id"])
+        for _ in range(3):
+            await two.post("/api/join", {"token": table["invitation"]})
+            two.move_to(deaf[0].base)
+            seat = await two.sit(table["id"])
+            await seat.until(lambda seat: seat.welcome)
+            assert seat.number == 1
+            assert (await two.post(f"{path}/leave"))["seat"] is None
+            two.move_to(deaf[1].base)
+        await two.post("/api/join", {"token": table["invitation"]})
+        await one.post(f"{path}/start")
+        with pytest.raises(RefusedByServer) as told:
+            await two.post(f"{path}/rematch")
+        assert told.value.code == "not-finished"
+        assert told.value.told["facts"] == {"status": "playing"}
+
+    asyncio.run(_with_guests((deaf, "", ""), story))
+
+
+def test_a_bot_that_sat_down_at_another_process_is_not_forgotten(deaf: list[Running]) -> None:
+    """Whoever stores the next entry has to know of it, else nobody would let it play."""
+
+    async def story(one: Guest, two: Guest) -> None:
+        wish = {"game": "cartographers", "seats": 2, "visibility": "open", "on_timeout": "bot-seat"}
+        table = await one.post("/api/tables", wish)
+        await two.post(f"/api/tables/{table['id']}/join")
+        await one.post(f"/api/tables/{table['id']}/start")
+        first = await one.sit(table["id"])
+        await first.until(lambda seat: seat.is_asked)
+        assert first.state is not None
+        intent = choice(first.state["menu"], Random(1))
+        await two.post(f"/api/tables/{table['id']}/leave")
+        await first.submit(intent)
+        await first.until(lambda seat: seat.state["entry"] >= 2)
+
+    asyncio.run(_with_guests((deaf, "", ""), story))
+
+
 def test_one_process_dies_and_play_goes_on(pair: tuple[list[Running], str, str], smithy: Forge) -> None:
     """A process is killed in the middle: its player goes to the other one, resends, and nothing is lost or doubled."""
     servers, _, _ = pair
@@ -143,7 +200,8 @@ def test_one_process_dies_and_play_goes_on(pair: tuple[list[Running], str, str],
         await back.until(lambda seat: seat.state is not None)
         if pending is not None:
             try:
-                await back.submit(pending[0], answers=pending[1], id="last-words")
+                entry = await back.submit(pending[0], answers=pending[1], id="last-words")
+                await back.until(lambda seat: seat.state["entry"] >= entry)
             except RefusedByServer as refused:
                 if refused.code not in ("stale", "not-awaited"):
                     raise

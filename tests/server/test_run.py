@@ -8,9 +8,12 @@ import dataclasses
 import gzip
 import json
 import logging
+import math
 import os
+import resource
 import signal
 import socket
+import stat
 import subprocess
 import sys
 import urllib.request
@@ -30,7 +33,7 @@ from tests.server.test_tables import begin, tell
 
 from groma.games import find_game
 from groma.kernel.record import check_record, read_record
-from groma.server import backup
+from groma.server import backup, run
 from groma.server.app import create_app
 from groma.server.pages import Pages
 from groma.server.settings import Settings, SettingsError, environment_of, settings_from, variable_of
@@ -57,7 +60,17 @@ def test_an_option_wins_over_the_environment_and_that_over_the_default() -> None
         ({}, {"GROMA_PORT": "http"}, "a whole number is needed"),
         ({}, {"GROMA_METRICS": "perhaps"}, "yes or no is needed"),
         ({"log_level": "loud"}, {}, "one of debug, info, warning, error is needed"),
-        ({"limits": -1.0}, {}, "0 or more is needed"),
+        ({"limits": -1.0}, {}, "limits is -1.0, 0 or more is needed"),
+        ({"limits": math.inf}, {}, "0 or more is needed"),
+        ({"limits": math.nan}, {}, "0 or more is needed"),
+        ({"bot_delay": -0.1}, {}, "bot_delay is -0.1, 0 or more is needed"),
+        ({"bot_workers": 0}, {}, "bot_workers is 0, at least 1 is needed"),
+        ({"max_connections": 0}, {}, "at least 1 is needed"),
+        ({"max_tables_per_person": 0}, {}, "at least 1 is needed"),
+        ({"chat_kept": 0}, {}, "at least 1 is needed"),
+        ({"guest_days": 0}, {}, "at least 1 is needed"),
+        ({"table_days": -1}, {}, "at least 1 is needed"),
+        ({"public_url": "maps.example.org"}, {}, "should begin with https://"),
         ({"bus": "rabbit://"}, {}, "should begin with"),
     ],
 )
@@ -102,8 +115,6 @@ def test_without_settings_everything_is_in_this_users_data_folder(tmp_path: Path
 
 def test_nothing_says_it_is_ready_before_it_listens(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     """However long it takes from the opened database to the listening socket: the line comes after it."""
-    from groma.server import run
-
     can_connect: list[bool] = []
 
     class Listening(logging.Handler):
@@ -195,6 +206,33 @@ def test_stopping_tells_the_clients_and_they_come_back(smithy: Forge) -> None:
             again.stop()
 
     asyncio.run(story())
+
+
+@pytest.mark.parametrize(
+    ("limits", "raised", "is_warned"),
+    [
+        ((1024, 9000), [(5500, 9000)], False),
+        ((1024, resource.RLIM_INFINITY), [(5500, resource.RLIM_INFINITY)], False),
+        ((1024, 4096), [(4096, 4096)], True),
+        ((4096, 4096), [], True),
+        ((8192, 9000), [], False),
+        ((resource.RLIM_INFINITY, resource.RLIM_INFINITY), [], False),
+    ],
+)
+def test_as_many_files_are_allowed_as_sockets_need(
+    limits: tuple[int, int],
+    raised: list[tuple[int, int]],
+    is_warned: bool,
+    monkeypatch: pytest.MonkeyPatch,
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    """What is too little is raised as far as it goes; what is too little even then is told, with what would help."""
+    told: list[tuple[int, int]] = []
+    monkeypatch.setattr(resource, "getrlimit", lambda _: limits)
+    monkeypatch.setattr(resource, "setrlimit", lambda _, wanted: told.append(wanted))
+    run.allow_files(5500)
+    assert told == raised
+    assert ("ulimit -n" in caplog.text) == is_warned
 
 
 # --- figures and pages ------------------------------------------------------------------------------------------------
@@ -339,6 +377,28 @@ def test_a_server_moves_from_sqlite_to_postgresql(smithy: Forge, postgres: Any, 
     backup.save(other, tmp_path / "two.gz")
     told = [gzip.decompress((tmp_path / name).read_bytes()).splitlines()[1:] for name in ("one.gz", "two.gz")]
     assert [json.loads(line) for line in told[0]] == [json.loads(line) for line in told[1]]
+
+
+def test_a_copy_is_private_from_its_first_byte(smithy: Forge, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """While it is written and afterwards, whatever files of this user are like and whatever was there before."""
+    database, copy, modes = smithy.sqlite(), tmp_path / "copy.gz", []
+    smithy.serve(database).stop()
+    partial = tmp_path / "copy.gz.part"
+    partial.write_text("left over by a copy that was broken off")
+    partial.chmod(0o666)
+
+    def line(data: dict[str, Any]) -> str:
+        modes.append(stat.S_IMODE(partial.stat().st_mode))
+        return json.dumps(data) + "\n"
+
+    monkeypatch.setattr(backup, "_line", line)
+    before = os.umask(0)
+    try:
+        backup.save(database, copy)
+    finally:
+        os.umask(before)
+    assert set(modes) == {0o600}
+    assert stat.S_IMODE(copy.stat().st_mode) == 0o600
 
 
 def test_a_damaged_copy_is_not_put_back(smithy: Forge, tmp_path: Path) -> None:

@@ -8,6 +8,7 @@ from collections.abc import Awaitable, Callable
 from random import Random
 from typing import Any
 
+import httpx
 import pytest
 from tests.server.client import Guest, RefusedByServer, Seat, choice
 from tests.server.machines import Forge, Running
@@ -262,6 +263,58 @@ def test_a_rematch_has_fresh_cards_and_the_same_people(server: Running) -> None:
     tell(server, story)
 
 
+async def played(*guests: Guest) -> str:
+    """The id of a table at which these people have played to the end."""
+    seats = await begin(*guests)
+    await asyncio.gather(*(seat.play(Random(number)) for number, seat in enumerate(seats)))
+    return seats[0].table_id
+
+
+def test_a_rematch_is_for_those_who_played(server: Running) -> None:
+    """An onlooker can neither set it up nor come in by it."""
+
+    async def story(one: Guest, two: Guest, onlooker: Guest) -> None:
+        path = f"/api/tables/{await played(one, two)}/rematch"
+        await onlooker.post("/api/me", {"name": "Olga"})
+        assert (await refusal(onlooker.post(path))).code == "not-seated"
+        again = await one.post(path)
+        assert (await refusal(onlooker.post(path))).code == "not-seated"
+        assert again["seats"][1]["kind"] == "free"
+
+    tell(server, story, 3)
+
+
+def test_a_rematch_that_was_closed_is_set_up_afresh(server: Running) -> None:
+    """Whoever asks after everybody has left it gets a new one, and the old table leads there."""
+
+    async def story(one: Guest, two: Guest) -> None:
+        table = await played(one, two)
+        first = await one.post(f"/api/tables/{table}/rematch")
+        assert (await one.post(f"/api/tables/{first['id']}/leave"))["status"] == "closed"
+        fresh = await two.post(f"/api/tables/{table}/rematch")
+        assert fresh["id"] != first["id"]
+        assert (fresh["status"], fresh["is_host"]) == ("waiting", True)
+        assert (await one.get(f"/api/tables/{table}"))["rematch"] == fresh["id"]
+        assert (await one.post(f"/api/tables/{table}/rematch"))["id"] == fresh["id"]
+
+    tell(server, story)
+
+
+def test_two_who_ask_for_a_rematch_at_once_meet_at_one_table(server: Running) -> None:
+    """However often both ask in the same instant: one table, each on a seat of their own, and none left over."""
+
+    async def story(one: Guest, two: Guest) -> None:
+        path = f"/api/tables/{await played(one, two)}/rematch"
+        told = await asyncio.gather(*(guest.post(path) for _ in range(3) for guest in (one, two)))
+        assert len({table["id"] for table in told}) == 1
+        assert {table["seat"] for table in told} == {0, 1}
+        for guest in (one, two):
+            mine = (await guest.get("/api/tables?list=mine"))["tables"]
+            assert [table["id"] for table in mine] == [told[0]["id"]]
+
+    tell(server, story)
+
+
 def test_the_same_word_gives_the_same_cards_and_so_does_a_challenge(server: Running) -> None:
     """Two tables with one seed word show the same first card; a finished game can be sent as a challenge."""
 
@@ -313,6 +366,21 @@ def test_todays_map_is_the_same_for_everybody_and_played_once(server: Running) -
     tell(server, story)
 
 
+def test_todays_map_asked_for_twice_at_once_is_one_table(smithy: Forge, database: str) -> None:
+    """Two taps, or two devices: it is played once all the same."""
+    running = smithy.serve(database)
+
+    async def story(guest: Guest) -> None:
+        await guest.post("/api/me", {"name": "Twice"})
+        wish = {"game": "cartographers", "today": True}
+        told = await asyncio.gather(*(guest.post("/api/tables", wish) for _ in range(6)))
+        assert len({table["id"] for table in told}) == 1
+        assert len((await guest.get("/api/tables?list=mine"))["tables"]) == 1
+
+    tell(running, story, 1)
+    running.stop()
+
+
 def test_options_that_cannot_be_are_refused_in_a_sentence(server: Running) -> None:
     """Wrong values, unknown options, unknown games, too many bots, clocks without time."""
 
@@ -335,6 +403,22 @@ def test_options_that_cannot_be_are_refused_in_a_sentence(server: Running) -> No
         assert french.told["text"] == "Aquí no hay ningún juego llamado chess"
 
     tell(server, story)
+
+
+def test_refusals_are_worded_in_the_language_that_is_asked_for(server: Running) -> None:
+    """The request says which; if it does not, the person's own setting counts, and for a visitor English."""
+    with httpx.Client(base_url=server.base, trust_env=False, headers={"X-Groma": "1"}) as web:
+        wish = {"game": "chess"}
+        assert "accept-language" not in web.headers
+        told = [web.post("/api/tables", json=wish).json()["text"]]
+        web.post("/api/me", json={"language": "fr"})
+        told.append(web.post("/api/tables", json=wish).json()["text"])
+        told.append(web.post("/api/tables", json=wish, headers={"Accept-Language": "es"}).json()["text"])
+    assert told == [
+        "There is no game called chess here",
+        "Il n’y a pas de jeu nommé chess ici",
+        "Aquí no hay ningún juego llamado chess",
+    ]
 
 
 def test_a_table_of_a_hundred_sits_down_and_plays(server: Running) -> None:
@@ -558,9 +642,67 @@ def test_the_host_decides_about_late_seats(server: Running) -> None:
         assert (await refusal(one.post(path, {"seat": 0, "what": "bot-turn"}))).code == "nothing-to-decide"
         await one.post(path, {"seat": 1, "what": "bot-turn"})
         await first.until(lambda seat: seat.state["entry"] >= 2)
+        await first.until(lambda seat: seat.table["undecided"] == [])
         assert second.table["seats"][1]["bot"] is None
 
     tell(server, story)
+
+
+def test_the_clock_goes_on_while_only_bots_are_awaited(smithy: Forge) -> None:
+    """Somebody may yet take a choice back, and has no more time for it than before."""
+    running = smithy.serve(smithy.sqlite(), bot_delay=60.0)
+
+    async def story(guest: Guest) -> None:
+        (seat,) = await begin(guest, pace={"kind": "live", "seconds": 50}, bots=["chance"])
+        assert seat.state is not None
+        await seat.submit(choice(seat.state["menu"], Random(1)))
+        await seat.until(lambda seat: seat.state["awaiting"] == [1])
+        before = seat.state["clock"]["left"]
+        assert before is not None
+        await seat.submit({"kind": "take-back"})
+        await seat.until(lambda seat: seat.is_asked)
+        assert seat.state["clock"]["left"] <= before
+
+    tell(running, story, 1)
+    running.stop()
+
+
+def test_a_bots_choice_that_its_person_took_back_is_made_again(server: Running) -> None:
+    """The bot may choose for the same question a second time when its person goes away a second time."""
+
+    async def story(one: Guest, two: Guest) -> None:
+        first, second = await begin(one, two, on_timeout="bot-seat")
+        path = f"/api/tables/{second.table_id}"
+        for _ in range(2):
+            await two.post(f"{path}/leave")
+            await first.until(lambda seat: seat.state["awaiting"] == [0])
+            await second.submit({"kind": "take-back"})
+            await first.until(lambda seat: seat.state["awaiting"] == [0, 1])
+        assert first.state is not None
+        assert first.state["entry"] == 4
+
+    tell(server, story)
+
+
+def test_a_bot_does_not_choose_for_somebody_who_is_back(smithy: Forge) -> None:
+    """A turn it was already thinking about is the person's again, who finds the choice open."""
+    running = smithy.serve(smithy.sqlite(), bot_delay=1.0)
+
+    async def story(one: Guest, two: Guest, three: Guest) -> None:
+        first, second, _ = await begin(one, two, three, on_timeout="bot-seat")
+        path = f"/api/tables/{first.table_id}"
+        await two.post(f"{path}/leave")
+        await two.post(f"{path}/join")
+        # A bot that began to think later has played: the earlier one would have done so by now.
+        await three.post(f"{path}/leave")
+        await first.until(lambda seat: 2 not in seat.state["awaiting"])
+        assert first.state is not None
+        assert first.state["awaiting"] == [0, 1]
+        assert second.state is not None
+        assert await second.submit(choice(second.state["menu"], Random(1))) == 2
+
+    tell(running, story, 3)
+    running.stop()
 
 
 def test_somebody_who_leaves_is_replaced_as_the_table_agreed(server: Running) -> None:

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import threading
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
 from dataclasses import replace
 from typing import Any
@@ -13,6 +15,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from sqlalchemy import insert, text
+from sqlalchemy.exc import OperationalError
 
 from groma.server.model import Place, Said, Table, fresh_id, fresh_token
 from groma.server.storage import Storage, StorageError, open_storage, people, schema
@@ -28,6 +31,9 @@ async def opened(database: str) -> AsyncIterator[Storage]:
         yield storage
     finally:
         await storage.stop()
+
+
+Work = Callable[[Any], Any]
 
 
 def run(database: str, work: Callable[[Storage], Awaitable[Any]]) -> Any:
@@ -52,8 +58,8 @@ def a_table(**changes: Any) -> Table:
 
 def an_entry(table: Table, number: int, line: str = "{}", **changes: Any) -> Append:
     entry = Append(
-        table=table.id, number=number, line=line, status="playing", awaiting="[0]", undecided="[]", deadline=None,
-        bot_due=None, outcome=None, changed=time.time(),
+        table=table.id, number=number, version=table.version, line=line, status="playing", awaiting="[0]",
+        undecided="[]", deadline=None, bot_due=None, outcome=None, changed=time.time(),
     )  # fmt: skip
     return replace(entry, **changes)
 
@@ -94,6 +100,25 @@ def test_of_two_who_append_the_same_entry_one_succeeds(database: str) -> None:
     run(database, work)
 
 
+def test_nothing_is_appended_past_a_change_of_the_lobbys_side(database: str) -> None:
+    """Whoever has not heard that a bot sits there now must look again before saying whose turn it is."""
+
+    async def work(storage: Storage) -> None:
+        table = a_table()
+        await storage.write(stored.create, table, ["zero"])
+
+        def mute(now: Table) -> tuple[Table | None, list[str], None]:
+            return replace(now, places=(replace(now.places[0], is_muted=True), now.places[1])), [], None
+
+        after, _ = await storage.write(stored.change, table.id, mute)
+        assert after is not None
+        assert not await storage.append(an_entry(table, 1, "too soon"))
+        assert await storage.append(an_entry(after, 1, "now"))
+        assert await storage.read(stored.lines, table.id) == ["zero", "now"]
+
+    run(database, work)
+
+
 @pytest.mark.postgres
 def test_of_two_processes_that_append_the_same_entry_one_succeeds(postgres: Any) -> None:
     """Several storages on one PostgreSQL, as several processes have them: still each number once."""
@@ -117,6 +142,103 @@ def test_of_two_processes_that_append_the_same_entry_one_succeeds(postgres: Any)
                 assert len(await two.read(stored.lines, table.id)) == 15
 
     asyncio.run(work())
+
+
+def overlapping(postgres: Any, prepare: Work, first: Work, second: Work) -> tuple[Any, Any]:
+    """What two transactions answer, of two processes, if the second comes to the same place before the first is done.
+
+    It must be one that waits there until then.
+    """
+    database = postgres.database()
+    one, two = open_storage(database), open_storage(database)
+    one.migrate()
+    with one.writing().begin() as connection:
+        prepare(connection)
+
+    def work() -> Any:
+        with two.writing().begin() as connection:
+            return second(connection)
+
+    with ThreadPoolExecutor() as threads, one.reading().connect() as watching:
+        with one.writing().begin() as connection:
+            answer = first(connection)
+            other = threads.submit(work)
+            latest = time.monotonic() + 8
+            while not watching.execute(text("SELECT count(*) FROM pg_locks WHERE NOT granted")).scalar():
+                assert time.monotonic() < latest, "nobody waits"
+                time.sleep(0.01)
+        answers = answer, other.result(20)
+    for storage in (one, two):
+        storage.dispose()
+    return answers
+
+
+@pytest.mark.postgres
+def test_processes_that_start_together_sign_with_the_same_key(postgres: Any) -> None:
+    """On a fresh database one makes the key, and the other, which found none, takes that."""
+    one, two = overlapping(postgres, lambda _: None, people.server_secret, people.server_secret)
+    assert one == two
+    assert len(one) == 32
+
+
+@pytest.mark.postgres
+def test_of_two_processes_that_begin_a_days_game_one_does(postgres: Any) -> None:
+    """The second finds what the first has stored, and stores nothing."""
+    tables = [a_table(day="2026-03-04", places=(Place(person="ana", name="Ana"),)) for _ in range(2)]
+    person = {"id": "ana", "name": "Ana", "language": "en", "preferences": "{}", "created": 1.0, "seen": 1.0}
+    told = overlapping(
+        postgres,
+        lambda connection: connection.execute(insert(schema.people), person),
+        lambda connection: stored.create_on_day(connection, tables[0], ["zero"], "ana").id,
+        lambda connection: stored.create_on_day(connection, tables[1], ["zero"], "ana").id,
+    )
+    assert told == (tables[0].id, tables[0].id)
+
+
+@pytest.mark.postgres
+def test_of_two_processes_that_give_away_a_name_one_does(postgres: Any) -> None:
+    """The other learns that it is taken, as it would a moment later."""
+    guests: list[str] = []
+
+    def prepare(connection: Any) -> None:
+        guests.extend(people.create_guest(connection, name, "en", name.encode()).id for name in ("one", "two"))
+
+    one, two = overlapping(
+        postgres,
+        prepare,
+        lambda connection: people.sign_up(connection, guests[0], "Ana", "hash"),
+        lambda connection: people.sign_up(connection, guests[1], "ana", "hash"),
+    )
+    assert (one.account, two) == ("Ana", None)
+
+
+@pytest.mark.postgres
+@pytest.mark.parametrize("what", ["forgotten", "taken over"])
+def test_nobody_stays_at_a_seat_that_is_changed_meanwhile(postgres: Any, what: str) -> None:
+    """Whoever is forgotten, or logs in, while another process writes the seats of their table: not one is left out."""
+    guest, account = ({"id": name, "name": name, "language": "en", "preferences": "{}", "created": 1.0, "seen": 1.0}
+                      for name in ("guest", "account"))  # fmt: skip
+    table = a_table(places=(Place(person="guest", name="Ana Unmistakable"), Place(person="ben", name="Ben")))
+
+    def prepare(connection: Any) -> None:
+        connection.execute(insert(schema.people), [guest, account])
+        stored.create(connection, table, ["zero"])
+
+    def mute(now: Table) -> tuple[Table | None, list[str], None]:
+        return replace(now, places=(now.places[0], replace(now.places[1], is_muted=True))), [], None
+
+    def leave(connection: Any) -> Table | None:
+        if what == "forgotten":
+            people.delete_person(connection, "guest", "Somebody")
+        else:
+            people.take_over(connection, "guest", "account")
+        return stored.find(connection, table.id)
+
+    _, after = overlapping(postgres, prepare, lambda connection: stored.change(connection, table.id, mute), leave)
+    assert after.places[1].is_muted
+    if what == "forgotten":
+        assert (after.places[0].name, after.places[0].has_left) == ("Somebody", True)
+    assert after.seat_of("guest") is None
 
 
 def test_an_append_tells_the_lists_how_the_table_stands(database: str) -> None:
@@ -194,6 +316,36 @@ def test_writes_that_fail_spoil_nothing_for_others(database: str) -> None:
     run(database, work)
 
 
+def test_a_database_that_is_gone_is_asked_once_for_all_that_waits(database: str, monkeypatch: Any) -> None:
+    """To try again for each of many writes would keep everybody waiting for as many connections."""
+
+    async def work(storage: Storage) -> None:
+        table = a_table()
+        await storage.write(stored.create, table, ["zero"])
+        tries = 0
+        all_wait = threading.Event()
+
+        class Gone:
+            def begin(self) -> Any:
+                nonlocal tries
+                tries += 1
+                all_wait.wait(20)
+                raise OperationalError("BEGIN", None, Exception("the server closed the connection"))
+
+        with monkeypatch.context() as patch:
+            patch.setattr(storage, "writing", Gone)
+            writes = [asyncio.ensure_future(storage.append(an_entry(table, 1, f"{n}"))) for n in range(50)]
+            await asyncio.sleep(0)
+            all_wait.set()
+            told = await asyncio.gather(*writes, return_exceptions=True)
+        assert all(isinstance(each, StorageError) for each in told)
+        # The writer may have set out with the first one before the others were there.
+        assert tries <= 2
+        assert await storage.append(an_entry(table, 1, "one"))
+
+    run(database, work)
+
+
 def test_many_tables_share_the_price_of_a_flush(database: str) -> None:
     """What arrives while the disk is busy is committed together."""
 
@@ -260,11 +412,41 @@ def test_lists_show_the_right_tables_to_the_right_people(database: str) -> None:
         assert await listed(stored.of_day, "2026-03-04", "cartographers", 9) == ["today"]
         assert await listed(stored.challengers, "first", 9) == ["again"]
         assert await storage.read(stored.unfinished_hosted, "ana") == 5
+        left = (Place(person="ana", name="Ana", has_left=True), Place(person="ben", name="Ben"))
+        await storage.write(stored.create, a_table(host="ana", places=left))
+        assert await storage.read(stored.unfinished_hosted, "ana") == 5
         assert (await storage.read(stored.counts))["finished"] == 3
         on_day = await storage.read(stored.on_day_by, "2026-03-04", "cartographers", "ana")
         assert on_day is not None
         assert names[on_day.id] == "today"
         assert await storage.read(stored.on_day_by, "2026-03-04", "cartographers", "ben") is None
+
+    run(database, work)
+
+
+def test_ids_that_no_text_can_have_are_not_found(database: str) -> None:
+    """A NUL in an address or a token is an answer like any other wrong one, not a failure of the database."""
+
+    async def work(storage: Storage) -> None:
+        assert await storage.read(stored.find, "a\0b") is None
+        assert await storage.read(stored.find_since, "\0", 0) is None
+        assert await storage.read(stored.find_invited, "\0") is None
+
+    run(database, work)
+
+
+def test_sessions_end_with_their_cookies(database: str) -> None:
+    """One whose cookie has run out is forgotten, and its person is logged in by the others only."""
+
+    async def work(storage: Storage) -> None:
+        ana = await storage.write(people.create_guest, "Ana", "en", b"one")
+        ben = await storage.write(people.create_guest, "Ben", "en", b"two")
+        between = time.time()
+        await storage.write(people.open_session, ana.id, b"three")
+        assert await storage.write(people.end_old_sessions, between) == 2
+        assert await storage.read(people.by_session, b"one") is None
+        assert await storage.read(people.by_session, b"three") == ana
+        assert await storage.read(people.logged_in, [ana.id, ben.id, "nobody"]) == {ana.id}
 
     run(database, work)
 

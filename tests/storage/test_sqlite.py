@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import os
 import sqlite3
+import stat
 from pathlib import Path
 
 import pytest
@@ -35,6 +36,23 @@ def test_every_commit_is_flushed(tmp_path: Path) -> None:
                     connection.exec_driver_sql(f"PRAGMA {name}").scalar() for name in ("journal_mode", "synchronous")
                 ]
             assert found == ["wal", 2]
+
+    asyncio.run(work())
+
+
+def test_the_files_are_for_this_user_only(tmp_path: Path) -> None:
+    """From the moment they are there: the database, and the log beside it."""
+
+    async def work() -> None:
+        before = os.umask(0)
+        try:
+            async with opened(f"sqlite:///{tmp_path}/groma.sqlite") as storage:
+                await storage.write(stored.create, a_table(), ["zero"])
+                modes = {file.name: stat.S_IMODE(file.stat().st_mode) for file in tmp_path.glob("groma.sqlite*")}
+        finally:
+            os.umask(before)
+        modes.pop("groma.sqlite.lock")
+        assert modes == dict.fromkeys(("groma.sqlite", "groma.sqlite-wal", "groma.sqlite-shm"), 0o600)
 
     asyncio.run(work())
 

@@ -3,7 +3,8 @@ import './look/base.css'
 import { mount } from 'svelte'
 
 import Page from './Page.svelte'
-import { listen } from './router.svelte'
+import { fetchPage } from './pages'
+import { listen, route } from './router.svelte'
 import { settings, show } from './settings.svelte'
 import { speak } from './text/words.svelte'
 
@@ -11,6 +12,8 @@ import { speak } from './text/words.svelte'
 addEventListener('vite:preloadError', () => location.reload())
 
 show()
+// On its way while the words are; whoever shows the page says what went wrong.
+fetchPage(route().name)?.catch(() => undefined)
 await speak(settings.language)
 listen()
 mount(Page, { target: document.getElementById('page') as HTMLElement })

@@ -11,9 +11,14 @@ export function whoAmI(): Me | null {
   return me
 }
 
-export async function loadMe(): Promise<Me> {
-  me = await call<Me>('GET', '/api/me')
-  return me
+let asking: Promise<Me> | null = null
+
+/** Asks the server; several parts of a page that open together ask once. */
+export function loadMe(): Promise<Me> {
+  asking ??= call<Me>('GET', '/api/me')
+    .then((told) => (me = told))
+    .finally(() => (asking = null))
+  return asking
 }
 
 export async function rename(name: string): Promise<void> {

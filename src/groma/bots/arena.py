@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+import gc
+import signal
+from collections import deque
 from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures import Future, ProcessPoolExecutor
+from contextlib import contextmanager
 from dataclasses import dataclass
 from functools import partial
 from random import Random
@@ -17,6 +21,9 @@ from groma.kernel.match import Match
 from groma.kernel.record import record_lines
 from groma.kernel.refusal import Refusal
 from groma.kernel.seats import Seat
+
+_AHEAD = 8
+"""How many games for each process may be under way or wait to be looked at: enough that none runs out of work."""
 
 
 class BotError(RuntimeError):
@@ -39,14 +46,28 @@ def play_match(match: Match[Any, Any, Any, Any, Any], bots: Sequence[Bot], dice:
     """Let bots play a match to its end; returns how many decisions they took."""
     decisions = 0
     eyes = [partial(match.view, Seat(seat)) for seat in range(len(bots))]
-    while awaiting := match.awaiting:
-        for seat in sorted(awaiting) if len(awaiting) > 1 else awaiting:
-            choice = bots[seat].choose(Look(seat, match.choices(seat), eyes[seat]), dice)
-            answer = match.submit(seat, choice)
-            if isinstance(answer, Refusal):
-                raise BotError(f"{bots[seat].name} in seat {seat} chose {choice}, and the rules refuse it: {answer}")
-            decisions += 1
+    with _collector_away():
+        while awaiting := match.awaiting:
+            for seat in sorted(awaiting) if len(awaiting) > 1 else awaiting:
+                choice = bots[seat].choose(Look(seat, match.choices(seat), eyes[seat]), dice)
+                answer = match.submit(seat, choice)
+                if isinstance(answer, Refusal):
+                    bot = bots[seat].name
+                    raise BotError(f"{bot} in seat {seat} chose {choice}, and the rules refuse it: {answer}")
+                decisions += 1
     return decisions
+
+
+@contextmanager
+def _collector_away() -> Iterator[None]:
+    """Nothing in a match refers back to itself: the collector would go through it time and again and find nothing."""
+    was_there = gc.isenabled()
+    gc.disable()
+    try:
+        yield
+    finally:
+        if was_there:
+            gc.enable()
 
 
 def play_game(game: str, options: Any, names: Sequence[str], seed: str, number: int, keep_record: bool) -> Played:
@@ -81,13 +102,23 @@ def play_games(
         for number in range(games):
             yield play_game(game, options, names(number), seed, number, keep_records)
         return
-    with ProcessPoolExecutor(workers) as pool:
-        waiting = [
-            pool.submit(play_game, game, options, tuple(names(number)), seed, number, keep_records)
-            for number in range(games)
-        ]
-        for future in waiting:
-            yield future.result()
+    pool = ProcessPoolExecutor(workers, initializer=_play_on)
+    waiting: deque[Future[Played]] = deque()
+    try:
+        for number in range(games):
+            if len(waiting) == _AHEAD * workers:
+                yield waiting.popleft().result()
+            waiting.append(pool.submit(play_game, game, options, tuple(names(number)), seed, number, keep_records))
+        while waiting:
+            yield waiting.popleft().result()
+    finally:
+        pool.shutdown(cancel_futures=True)
+
+
+def _play_on() -> None:
+    """Leave ending to the first process: one that went while it hands a game over would leave it waiting for ever."""
+    for each in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(each, signal.SIG_IGN)
 
 
 def seats_of(names: Sequence[str], seats: int, number: int) -> tuple[str, ...]:

@@ -46,7 +46,7 @@ class ChanceBot:
 
     def choose(self, look: Look, dice: Random) -> Any:
         """Any of the options."""
-        return look.options[dice.randrange(len(look.options))]
+        return dice.choice(look.options)
 
 
 NAMES = ("chance", "greedy")

@@ -6,6 +6,7 @@ import contextlib
 import io
 import os
 import sys
+from difflib import get_close_matches
 from importlib import import_module
 from typing import Any
 
@@ -38,6 +39,18 @@ class LazyVerbs(click.Group):
             return None
         command: click.Command = import_module(f"groma.cli.{name}").command
         return command
+
+    def resolve_command(
+        self, context: click.Context, args: list[str]
+    ) -> tuple[str | None, click.Command | None, list[str]]:
+        """The verb that was typed; one that there is not is told with the one that was perhaps meant."""
+        name = args[0]
+        if name not in VERBS and not name.startswith("-"):
+            near = get_close_matches(name.lower(), VERBS, 1)
+            context.fail(
+                f'there is no verb "{name}"; ' + (f"hint: {near[0]}" if near else f"known are {', '.join(VERBS)}")
+            )
+        return super().resolve_command(context, args)
 
     def main(self, *args: Any, **kwargs: Any) -> Any:
         """Run the program. Where its answer cannot be written, say so."""

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
+import shlex
 import signal
 import sys
 from collections.abc import Mapping, Sequence
@@ -14,7 +16,7 @@ import click
 
 from groma.bots.bot import NAMES as BOTS
 from groma.bots.bot import Bot, find_bot
-from groma.cli.saying import REFUSED
+from groma.cli.saying import REFUSED, refusal_text
 from groma.cli.table_options import options_from, table_options
 from groma.cli.terminal.saving import AnyMatch, Save, SaveError, begin, newest, resume
 from groma.games import NAMES as GAMES
@@ -70,7 +72,7 @@ def command(
     except SaveError as error:
         _fail(words.text(error.id, **error.facts))
     except RefusedError as error:
-        _fail(f"{words.refusal(error.refusal)} ({error.refusal.code})")
+        _fail(refusal_text(error.refusal, words))
 
 
 def _start(
@@ -91,7 +93,7 @@ def _start(
 
 
 def _go_on(path: Path, words: Words, plain: bool) -> None:
-    resumed = resume(path)
+    resumed = resume(path, lambda refusal: refusal_text(refusal, words))
     said = [words.text("play-resumed", file=str(path))]
     if resumed.was_cut_off:
         said.append(words.text("play-cut-off-dropped"))
@@ -110,8 +112,10 @@ def _play(
             click.echo(sentence)
         _lead(match, save, players, words, plain)
     except (KeyboardInterrupt, EOFError, Interrupted, OSError):
-        _say_saved(save, words)
-        sys.exit(REFUSED)
+        # Whoever leaves while looking at the result interrupts nothing.
+        if not save.is_over:
+            _say_saved(save, words)
+            sys.exit(REFUSED)
     finally:
         save.close()
     if match.outcome is None:
@@ -152,7 +156,7 @@ def _lead(match: AnyMatch, save: Save, players: Sequence[str | None], words: Wor
             return
     if not plain:
         # The screen with keys is gone with everything on it; the result stays in the terminal's own history.
-        front.leave_behind(leader.end_lines())
+        front.leave_behind(leader.end_lines(result_last=True))
 
 
 def _lead_gisborne(match: AnyMatch, save: Save, bots: Mapping[Seat, Bot], words: Words, plain: bool) -> None:
@@ -188,7 +192,10 @@ def _players(
             param_hint="--seats",
         )
     if seats is not None and len(seated) > seats:
-        raise click.BadParameter(f"{len(seated)} are named for {seats} seats", param_hint="--seats")
+        raise click.BadParameter(
+            f"{seats} given, but --humans and --bots name {len(seated)}; leave it out, or name fewer",
+            param_hint="--seats",
+        )
     names: list[str] = []
     players: list[str | None] = []
     for name in seated:
@@ -241,12 +248,21 @@ def _has_screen() -> bool:
 def _say_saved(save: Save, words: Words) -> None:
     """How to go on. A closed terminal cannot be told anything any more, and need not be."""
     file = str(save.path)
-    shown = f"'{file}'" if " " in file else file
+    said = words.text("play-saved", file=file, command=f"{_program()} play --resume {shlex.quote(file)}")
     try:
-        click.echo(f"\n{words.text('play-saved', file=file, command=f'groma play --resume {shown}')}")
+        click.echo(f"\n{said}")
         sys.stdout.flush()
     except OSError:
         sys.stdout = open(os.devnull, "w")  # noqa: SIM115, PTH123 - Python flushes it when it ends
+        with contextlib.suppress(OSError):
+            click.echo(said, err=True)
+
+
+def _program() -> str:
+    """What to type to get this program: in a clone, whose environment no shell knows, its ./dev."""
+    folder = Path.cwd()
+    is_clone = (folder / "dev").is_file() and Path(sys.prefix).is_relative_to(folder)
+    return "./dev groma" if is_clone else "groma"
 
 
 def _fail(sentence: str, code: int = REFUSED) -> NoReturn:

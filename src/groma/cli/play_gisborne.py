@@ -20,6 +20,8 @@ from rich.console import Console
 from rich.text import Text
 
 from groma.bots.bot import Bot, Look
+from groma.cli.terminal.desk import refusal_sentence
+from groma.cli.terminal.ink import capital
 from groma.games.gisborne.cards import METALS, Card, Metal, in_order, metal_of, value_of
 from groma.games.gisborne.events import (
     CardsDiscarded,
@@ -96,7 +98,7 @@ class _Table:
     ) -> None:
         self.match, self.humans, self.bots, self.words, self.save = match, humans, bots, words, save
         self.ask = ask
-        self.console = None if plain else Console(highlight=False, soft_wrap=True)
+        self.console = None if plain else Console(highlight=False)
         self.plain = plain
         self.at_screen: Seat | None = None
         self.told: dict[Seat, int] = dict.fromkeys(humans, match.number)
@@ -123,7 +125,7 @@ class _Table:
     def _take(self, seat: Seat, intent: Intent) -> None:
         step = self.match.consider(seat, intent, time=datetime.now(UTC).isoformat(timespec="seconds"))
         if isinstance(step, Refusal):
-            self.tell(self.words.refusal(step))
+            self.tell(refusal_sentence(step, self.words))
             return
         if self.save is not None:
             self.save(step.entry)
@@ -157,13 +159,13 @@ class _Table:
             for event in self.match.shown(entry, seat):
                 if not (isinstance(event, CardsLaid) and event.seat == seat):
                     for sentence in news(event, view, self.names, self.words):
-                        self.tell(f"  {sentence}")
+                        self.tell(f"  {capital(sentence)}")
         self.told[seat] = self.match.number
 
     def _question(self, view: View) -> str:
         match view.phase:
             case "river":
-                return self.words.text("play-gisborne-ask-river")
+                return self.words.text("play-gisborne-ask-river", example=as_typed((view.hand or ())[:3], self.words))
             case "wolves":
                 chest = view.chests[view.seat or 0]
                 values = [str(value) for value in sorted(set(chest.chips))] if chest is not None else []
@@ -173,7 +175,7 @@ class _Table:
             case "score":
                 return self.words.text("play-gisborne-ask-score", count=view.offer)
             case _:
-                return self.words.text("play-gisborne-ask-lay")
+                return self.words.text("play-gisborne-ask-lay", example=example(view.hand or (), 2, self.words))
 
     def _answer(self, view: View, typed: str) -> Intent | None:
         """The choice that was typed and confirmed, or None to ask again."""
@@ -187,7 +189,7 @@ class _Table:
         seat = Seat(view.seat or 0)
         told = self.match.game.preview(self.match.state, seat, intent)
         if isinstance(told, Refusal):
-            self.tell(self.words.refusal(told))
+            self.tell(refusal_sentence(told, self.words))
             return None
         if not isinstance(intent, LayCards):
             return intent
@@ -241,12 +243,12 @@ class _Table:
         click.echo(wrapped(sentence, get_terminal_size().columns) if sys.stdout.isatty() else sentence)
 
     def show(self, lines: Sequence[Text]) -> None:
-        """Lines, in colours where there are any."""
+        """Lines, in colours where there are any; broken between words where a screen is too narrow for them."""
         for line in lines:
             if self.console is None:
-                click.echo(line.plain.rstrip())
+                self.tell(line.plain.rstrip())
             else:
-                self.console.print(line)
+                self.console.print(line, soft_wrap=not self.console.is_terminal)
 
 
 # --- what is typed ----------------------------------------------------------------------------------------------------
@@ -292,6 +294,22 @@ def parse_cards(typed: str, kinds: Sequence[Card], words: Words) -> tuple[tuple[
     return in_order(cards), tent
 
 
+def example(hand: Sequence[Card], most: int, words: Words) -> str:
+    """How a lay from this hand is typed: at most so many cards of the metal that it has most of, or else the tent."""
+    kinds = [[card for card in hand if metal_of(card) == metal] for metal in METALS]
+    return as_typed(max(kinds, key=len)[:most], words) or words.text("play-gisborne-typed-tent").split()[0]
+
+
+def as_typed(cards: Sequence[Card], words: Words) -> str:
+    """How cards are typed: "b11 g4"."""
+    parts = []
+    for metal in METALS:
+        values = "".join(str(value_of(card)) for card in cards if metal_of(card) == metal)
+        if values:
+            parts.append(words.text(f"play-gisborne-typed-{metal}").split()[0] + values)
+    return " ".join(parts)
+
+
 def _is(word: str, meaning: str, words: Words) -> bool:
     """Whether a word means this, in the player's language or in English."""
     texts = {
@@ -310,10 +328,11 @@ def _is(word: str, meaning: str, words: Words) -> bool:
 
 
 def wrapped(told: str, width: int) -> str:
-    """Lines broken between words where they are longer than the screen is wide; an indent goes on below."""
+    """Lines broken between words where they are longer than the screen is wide; an indent or a column goes on below."""
     lines = []
     for line in told.split("\n"):
-        indent = " " * (len(line) - len(line.lstrip(" ")))
+        head = re.match(r"(\S+ )*\S* {2,}", line)
+        indent = " " * (head.end() if head else 0)
         lines += wrap(line, width, subsequent_indent=indent, break_long_words=False, break_on_hyphens=False) or [line]
     return "\n".join(lines)
 
@@ -449,10 +468,9 @@ def _tile_name(id: str, name: str, words: Words) -> str:
 def table_page(view: View, names: Sequence[str], words: Words, plain: bool) -> list[Text]:
     """The path, who stands where, and your hand."""
     lines = [Text(), *path_lines(view, words, plain), Text()]
-    heading = words.text("play-gisborne-round", number=view.round)
+    facts = [words.text("play-gisborne-round", number=view.round)]
     if view.is_last_round:
-        heading += f" {words.text('play-gisborne-last-round')}"
-    facts = [heading]
+        facts.append(words.text("play-gisborne-last-round"))
     if view.tiles_left:
         facts.append(words.text("play-gisborne-tiles-left", count=view.tiles_left))
     if view.next_chip is not None:

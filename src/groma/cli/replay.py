@@ -8,7 +8,18 @@ from typing import Any
 
 import click
 
-from groma.cli.saying import BAD_USE, REFUSED, NotTextError, UnreadableError, fail, read_text, say, say_json, text_of
+from groma.cli.saying import (
+    BAD_USE,
+    REFUSED,
+    NotTextError,
+    UnreadableError,
+    fail,
+    read_text,
+    refusal_text,
+    say,
+    say_json,
+    text_of,
+)
 from groma.cli.terminal.saving import NOT_A_GAME
 from groma.games import find_game
 from groma.kernel.chance import ScriptedChance
@@ -34,7 +45,7 @@ def command(files: tuple[str, ...], is_check: bool, entry: int | None, as_json: 
         return
     for file in files:
         try:
-            record = read_record(read_text(file), find_game)
+            record = read_record(read_text(file), find_game, refusal_text)
             if entry is not None and not 0 <= entry < len(record.entries):
                 last = f"the last one is {len(record.entries) - 1}" if record.entries else "it has none"
                 fail(f"{file}: there is no entry {entry}; {last}", BAD_USE)
@@ -51,8 +62,8 @@ def _check(files: tuple[str, ...], as_json: bool) -> None:
     code = 0
     for file in files:
         try:
-            record = read_record(text_of(file), find_game)
-            problems = check_record(record, find_game(record.header.game))
+            record = read_record(text_of(file), find_game, refusal_text)
+            problems = check_record(record, find_game(record.header.game), refusal_text)
         except RecordError as error:
             problems = [str(error)]
         except UnreadableError as error:

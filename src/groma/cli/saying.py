@@ -9,12 +9,16 @@ import json
 import re
 import sys
 from collections.abc import Callable, Iterable, Iterator
+from difflib import get_close_matches
 from pathlib import Path
-from typing import Any, NoReturn, TypeVar
+from typing import TYPE_CHECKING, Any, NoReturn, TypeVar
 
 import click
 
 from groma.kernel.refusal import Refusal
+
+if TYPE_CHECKING:
+    from groma.words import Words
 
 Item = TypeVar("Item")
 
@@ -43,11 +47,25 @@ def _spelled(text: str) -> str:
     return re.sub(r"[\x00-\x1f\x7f-\x9f\ud800-\udfff]", lambda sign: ascii(sign.group())[1:-1], text)
 
 
-def refusal_text(refusal: Refusal) -> str:
-    """A refusal as an English sentence, with its code so that it can be looked up."""
+def refusal_text(refusal: Refusal, words: Words | None = None) -> str:
+    """A refusal as a sentence, in English if nothing is said; with its code so that it can be looked up."""
     from groma.words import Words
 
-    return f"{Words('en').refusal(refusal)} ({refusal.code})"
+    words = words or Words("en")
+    said = words.refusal(refusal)
+    known, guess = refusal.facts.get("known"), None
+    if isinstance(known, tuple):
+        guesses = [nearest(each, known) for each in refusal.facts.values() if isinstance(each, str)]
+        guess = next(filter(None, guesses), None)
+    if guess is not None:
+        said = words.text("said-hint", said=said, guess=guess)
+    return f"{said} ({refusal.code})"
+
+
+def nearest(word: str, known: Iterable[str]) -> str | None:
+    """What was perhaps meant: the id that is most like a word that is none, or None."""
+    likely = word.lower().removeprefix("the-").replace("_", "-").replace(" ", "-")
+    return next(iter(get_close_matches(likely, known, 1)), None)
 
 
 def read_text(path: str) -> str:
@@ -84,6 +102,8 @@ def text_of(path: str) -> str:
 
 def _lines_of(path: str) -> Iterator[bytes]:
     """The lines of a file or of standard input, as they come."""
+    if not path:
+        raise UnreadableError("the name of the file is empty; name one, or - for standard input", "the name is empty")
     try:
         if path != "-":
             with Path(path).open("rb") as file:

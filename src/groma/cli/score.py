@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from difflib import get_close_matches
+import json
 from typing import Any
 
 import click
 
-from groma.cli.saying import BAD_USE, answer_lines, fail, read_text, say, say_json, where
+from groma.cli.saying import BAD_USE, answer_lines, fail, nearest, read_text, say, say_json, where
 from groma.games.cartographers.notation import NotationError, parse_sheet, spaces_names
 from groma.games.cartographers.scoring import Parts, per_space, stars
 from groma.games.cartographers.scoring.cards import PRINTINGS
@@ -72,7 +72,9 @@ def _score_line(data: dict[str, Any], cards: str | None, printing: str, explain:
 
 def _cards(listed: list[str], printing: object) -> list[str]:
     if not isinstance(printing, str) or printing not in PRINTINGS:
-        raise NotationError(f'the printing "{printing}" is not known; known are {" and ".join(PRINTINGS)}')
+        raise NotationError(
+            f"the printing {json.dumps(printing, ensure_ascii=False)} is not known; known are {' and '.join(PRINTINGS)}"
+        )
     known = PRINTINGS[printing]
     asked: list[str] = []
     for card in (each.strip() for each in listed):
@@ -85,13 +87,13 @@ def _cards(listed: list[str], printing: object) -> list[str]:
         elif card in known or card == PENALTY:
             asked.append(card)
         else:
-            raise NotationError(f'the scoring card "{card}" is not known{_hint(card, [*known, PENALTY])}')
+            raise NotationError(f'the scoring card "{card}" is not known{_hint(card, [*known, PENALTY, "all"])}')
     return list(dict.fromkeys(asked))
 
 
 def _hint(card: str, known: list[str]) -> str:
-    near = get_close_matches(card.lower().removeprefix("the-").replace("_", "-").replace(" ", "-"), known, 1)
-    return f"; hint: {near[0]}" if near else f"; known are {', '.join(known)}"
+    near = nearest(card, known)
+    return f"; hint: {near}" if near else f"; known are {', '.join(known)}"
 
 
 def _answer(sheet: Sheet, cards: list[str], printing: str, explain: bool) -> dict[str, Any]:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import signal
 import statistics
-import sys
 import time
 from collections.abc import Callable
+from concurrent.futures.process import BrokenProcessPool
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
@@ -63,6 +64,8 @@ def command(
     folder = _folder(records)
     started = time.perf_counter()
     played: list[Played] = []
+    # To be told to end is like Ctrl-C: the other processes end after the game they play, and what is done is told.
+    before = signal.signal(signal.SIGTERM, signal.default_int_handler)
     try:
         coming = play_games(
             game,
@@ -78,9 +81,12 @@ def command(
                 _write(folder, each)
             # The records of a long run would not fit into memory.
             played.append(replace(each, record=()))
-    except KeyboardInterrupt:
+    except (KeyboardInterrupt, BrokenProcessPool):
+        # Ctrl-C; or a machine that is short of memory and ended one of the processes.
         kept = f"; the records of {len(played)} games are in {folder}" if folder else ""
         fail(f"stopped after {len(played)} of {games} games{kept}", REFUSED)
+    finally:
+        signal.signal(signal.SIGTERM, before)
     summary = summarise(game, players, names, played, time.perf_counter() - started)
     if folder is not None:
         summary["records"] = str(folder)
@@ -134,8 +140,9 @@ def summary_lines(summary: dict[str, Any]) -> list[str]:
         f"{summary['games_per_second']} games and {summary['decisions_per_second']} decisions a second",
     ]
     lines += [
-        f"  {name:10} total {each['total']['mean']:8.2f} (deviation {each['total']['deviation']:.2f}), "
-        f"best in {100 * each['won']:.1f} % of its seats"
+        f"  {name:10} total {each['total']['mean']:8.2f} (deviation {each['total']['deviation']:.2f})"
+        # Alone one is always the best.
+        + (f", best in {100 * each['won']:.1f} % of its seats" if summary["players"] > 1 else "")
         for name, each in summary["bots"].items()
         if each["seats"]
     ]
@@ -174,6 +181,8 @@ def _folder(records: str | None) -> Path | None:
     if not records:
         fail("--records names no folder; write --records DIR", BAD_USE)
     folder = Path(records)
+    if folder.exists() and not folder.is_dir():
+        fail(f'cannot write records into "{records}": it is not a folder', BAD_USE)
     try:
         folder.mkdir(parents=True, exist_ok=True)
         probe = folder / ".groma-probe"
@@ -189,5 +198,6 @@ def _write(folder: Path, played: Played) -> None:
     try:
         path.write_text("".join(line + "\n" for line in played.record), encoding="utf-8")
     except OSError as error:
-        click.echo(f'groma: cannot write "{path}": {error.strerror}', err=True)
-        sys.exit(REFUSED)
+        # Half a record would be taken for a damaged one.
+        path.unlink(missing_ok=True)
+        fail(f'cannot write "{path}": {error.strerror}', REFUSED)

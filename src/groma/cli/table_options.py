@@ -34,10 +34,10 @@ def cartographers_options(given: dict[str, Any]) -> Any:
     edicts = _edicts(given, Edicts)
     ambushes = _ambushes(given.get("ambush"))
     sheet = given.get("sheet")
-    sheet = sheet.upper() if sheet else None
-    edition = given.get("edition") or edition_of(
-        sheet, given.get("explore"), given.get("seasons"), ambushes, heroes, edicts.cards
-    )
+    sheet = None if sheet is None else sheet.upper()
+    edition = given.get("edition")
+    if edition is None:
+        edition = edition_of(sheet, given.get("explore"), given.get("seasons"), ambushes, heroes, edicts.cards)
     changes: dict[str, Any] = {"edicts": edicts}
     named = {
         "sheet": sheet,

@@ -46,7 +46,7 @@ class Chance(Protocol):
 class SeededChance:
     """The draws that follow from a seed, by the rule at the head of this module."""
 
-    __slots__ = ("drawn", "seed")
+    __slots__ = ("_seeded", "drawn", "seed")
 
     def __init__(self, seed: bytes, drawn: int = 0) -> None:
         """Start after `drawn` draws of this seed."""
@@ -54,6 +54,8 @@ class SeededChance:
             raise ValueError(f"a seed has {SEED_BYTES} bytes, this one has {len(seed)}")
         self.seed = seed
         self.drawn = drawn
+        # Every draw hashes the seed and then its number; the first half is the same for all.
+        self._seeded = hashlib.sha256(seed)
 
     def below(self, count: int) -> int:
         """A number from 0 to count - 1, each equally likely."""
@@ -62,9 +64,10 @@ class SeededChance:
                 raise ValueError(f"cannot draw from {count} things: at least 1 is needed")
             return 0
         while True:
-            digest = hashlib.sha256(self.seed + self.drawn.to_bytes(8, "big")).digest()
+            drawn = self._seeded.copy()
+            drawn.update(self.drawn.to_bytes(8, "big"))
             self.drawn += 1
-            number = int.from_bytes(digest[:8], "big")
+            number = int.from_bytes(drawn.digest()[:8], "big")
             answer = number % count
             # x < k * floor(2**64 / k), said without a second division: the whole run of k numbers around x is in reach.
             if number - answer <= _SPAN - count:
@@ -72,7 +75,13 @@ class SeededChance:
 
     def at(self, drawn: int) -> SeededChance:
         """The same seed with `drawn` draws taken."""
-        return SeededChance(self.seed, drawn)
+        same = SeededChance.__new__(SeededChance)
+        same.seed, same.drawn, same._seeded = self.seed, drawn, self._seeded
+        return same
+
+    def __reduce__(self) -> tuple[type[SeededChance], tuple[bytes, int]]:
+        """A begun hash cannot be copied or sent to another process; the seed can."""
+        return SeededChance, (self.seed, self.drawn)
 
 
 class ScriptedChance:

@@ -29,6 +29,8 @@ AnyGame = Game[Any, Any, Any, Any, Any]
 AnyMatch = Match[Any, Any, Any, Any, Any]
 AnyEntry = Entry[Any, Any]
 FindGame = Callable[[str], AnyGame]
+Told = Callable[[Refusal], str]
+"""How a refusal is worded in a sentence about a record; `str` gives its code and its facts."""
 
 
 class RecordError(ValueError):
@@ -113,7 +115,7 @@ def record_lines(match: AnyMatch, seed: bytes) -> Iterator[str]:
         yield end_line(outcome, seed, game)
 
 
-def read_record(text: str, find_game: FindGame) -> Record:
+def read_record(text: str, find_game: FindGame, told: Told = str) -> Record:
     """Read a record; raises RecordError with the line and the reason.
 
     A record without its end line is read as far as it goes. A last line that breaks off in the middle is an error
@@ -122,7 +124,7 @@ def read_record(text: str, find_game: FindGame) -> Record:
     lines = text_lines(text)
     if not lines:
         raise RecordError("line 1: the file is empty; a record opens with its header")
-    header, game = _read_header(_object(lines[0], 1), find_game)
+    header, game = _read_header(_object(lines[0], 1), find_game, told)
     entries: list[AnyEntry] = []
     end: End | None = None
     for number, line in enumerate(lines[1:], start=2):
@@ -158,7 +160,7 @@ def resume_record(record: Record, game: AnyGame, chance: Chance) -> AnyMatch:
     return Match.resume(game, record.header.options, record.header.seats, chance, record.entries)
 
 
-def check_record(record: Record, game: AnyGame) -> list[str]:
+def check_record(record: Record, game: AnyGame, told: Told = str) -> list[str]:
     """Everything that is wrong with a record, as sentences; an empty list if the game was played by the rules.
 
     The seed must fit its hash, the draws must follow from the seed, today's rules must accept every intent, and
@@ -179,16 +181,16 @@ def check_record(record: Record, game: AnyGame) -> list[str]:
         return [f"end line: the seed has {len(seed)} bytes, {SEED_BYTES} are needed"]
     if seed_hash(seed) != record.header.seed_hash:
         return [f"end line: the seed does not fit its hash {record.header.seed_hash}, published in the header"]
-    return _replay(record, game, seed)
+    return _replay(record, game, seed, told)
 
 
-def _replay(record: Record, game: AnyGame, seed: bytes) -> list[str]:
+def _replay(record: Record, game: AnyGame, seed: bytes, told: Told) -> list[str]:
     if not record.entries:
         return ["the record has no entries: a match has at least its set-up, entry 0"]
     try:
         match: AnyMatch = Match(game, record.header.options, record.header.seats, SeededChance(seed))
     except RefusedError as error:
-        return [f"header: no table can be set up like this: {error}"]
+        return [f"header: no table can be set up like this: {told(error.refusal)}"]
     problem = _difference(record.entries[0], match.entries[0], game)
     if problem:
         return [problem]
@@ -197,7 +199,7 @@ def _replay(record: Record, game: AnyGame, seed: bytes) -> list[str]:
             return [f"entry {entry.number}: there is no seat or no intent; only entry 0 is without"]
         done = match.submit(entry.seat, entry.intent, answers=entry.answers, id=entry.id)
         if isinstance(done, Refusal):
-            return [f"entry {entry.number}: the rules refuse the intent of seat {entry.seat}: {done}"]
+            return [f"entry {entry.number}: the rules refuse the intent of seat {entry.seat}: {told(done)}"]
         problem = _difference(entry, done, game)
         if problem:
             return [problem]
@@ -225,7 +227,7 @@ def _difference(written: AnyEntry, played: AnyEntry, game: AnyGame) -> str | Non
     return None
 
 
-def _read_header(data: dict[str, Any], find_game: FindGame) -> tuple[Header, AnyGame]:
+def _read_header(data: dict[str, Any], find_game: FindGame, told: Told) -> tuple[Header, AnyGame]:
     stated = data.get("format")
     if not isinstance(stated, str) or not stated.startswith("groma-record/"):
         raise RecordError(f'line 1: this is not the header of a record: "format" should be "{FORMAT}"')
@@ -246,7 +248,7 @@ def _read_header(data: dict[str, Any], find_game: FindGame) -> tuple[Header, Any
     options = _decoded(game, data.get("options"), game.options_type, "line 1: options")
     refusal = game.check(options, len(seats))
     if refusal is not None:
-        raise RecordError(f"line 1: no table can be set up like this: {refusal}")
+        raise RecordError(f"line 1: no table can be set up like this: {told(refusal)}")
     return Header(game.name, rules, options, tuple(seats), published), game
 
 
@@ -298,6 +300,10 @@ def _whole(data: dict[str, Any], name: str, line: int) -> int:
 
 
 def _object(line: str, number: int) -> dict[str, Any]:
+    if not line.strip():
+        raise RecordError(
+            f"line {number}: this line is empty; a record has a header, an entry or its end on every line"
+        )
     try:
         data = json.loads(line)
     except (ValueError, RecursionError):

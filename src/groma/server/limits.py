@@ -14,6 +14,10 @@ class Rate:
     burst: float
     each_second: float
 
+    def times(self, factor: float) -> tuple[float, float]:
+        """Both, multiplied; a bucket holds one at least, or it would never let anything through."""
+        return max(1.0, self.burst * factor), self.each_second * factor
+
 
 MESSAGES = Rate(120, 30)
 """Socket messages of one connection: a preview at every pointer move is fine, a flood is not."""
@@ -59,7 +63,7 @@ class Limits:
         if not self.factor:
             return 0.0
         now = time.monotonic()
-        burst, each_second = rate.burst * self.factor, rate.each_second * self.factor
+        burst, each_second = rate.times(self.factor)
         left, seen = self._buckets.pop((kind, who), (burst, now))
         left = min(burst, left + (now - seen) * each_second)
         waits = 0.0 if left >= 1 else (1 - left) / each_second
@@ -69,31 +73,29 @@ class Limits:
         return waits
 
     def most(self, number: int) -> int:
-        """A plain number, multiplied; without limits a very large one."""
-        return int(number * self.factor) if self.factor else 1_000_000_000
+        """A plain number, multiplied, one at least; without limits a very large one."""
+        return max(1, int(number * self.factor)) if self.factor else 1_000_000_000
 
 
 class Bucket:
     """The allowance of one connection, which needs no name."""
 
-    __slots__ = ("_factor", "_left", "_rate", "_seen")
+    __slots__ = ("_burst", "_each_second", "_left", "_seen")
 
     def __init__(self, rate: Rate, factor: float) -> None:
         """Full."""
-        self._rate = rate
-        self._factor = factor
-        self._left = rate.burst * factor
+        self._burst, self._each_second = rate.times(factor)
+        self._left = self._burst
         self._seen = time.monotonic()
 
     def wait(self) -> float:
         """Take one: 0 if there was one, else the seconds until there is."""
-        if not self._factor:
+        if not self._each_second:
             return 0.0
         now = time.monotonic()
-        each_second = self._rate.each_second * self._factor
-        self._left = min(self._rate.burst * self._factor, self._left + (now - self._seen) * each_second)
+        self._left = min(self._burst, self._left + (now - self._seen) * self._each_second)
         self._seen = now
         if self._left >= 1:
             self._left -= 1
             return 0.0
-        return (1 - self._left) / each_second
+        return (1 - self._left) / self._each_second

@@ -173,6 +173,9 @@ def come_back(table: Table, seat: int) -> Table:
         return table
     back = _with_place(table, seat, replace(place, bot=None, has_left=False))
     back = replace(back, undecided=tuple(each for each in table.undecided if each != seat))
+    if not any(each.person == back.host and not each.has_left for each in back.places):
+        # Everybody had left, the host last: whoever is here now has the say.
+        back = replace(back, host=str(place.person))
     if back.status == "playing" and back.deadline is None and seat in back.awaiting:
         back = replace(back, deadline=deadline_for(back))
     return _bot_due(back)

@@ -24,6 +24,7 @@ from groma.server.protocol import LARGEST_FRAME
 from groma.server.settings import Settings, environment_of, settings_from
 from groma.server.shield import Shield
 from groma.server.storage import StorageError, open_storage
+from groma.server.wire import Http, WebSockets
 
 log = logging.getLogger("groma.run")
 
@@ -231,8 +232,8 @@ def _config(app: Any, settings: Settings) -> uvicorn.Config:
         host=settings.host,
         port=settings.port,
         loop="auto",
-        http="httptools",
-        ws="websockets-sansio",
+        http=Http,
+        ws=WebSockets,
         ws_max_size=LARGEST_FRAME,
         ws_per_message_deflate=False,
         ws_ping_interval=20,

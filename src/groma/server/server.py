@@ -10,7 +10,7 @@ from collections import Counter
 from typing import TYPE_CHECKING
 
 from groma.server import bus as buses
-from groma.server.accounts import Passwords, Sessions
+from groma.server.accounts import SESSION_DAYS, Passwords, Sessions
 from groma.server.bots import Thinkers
 from groma.server.figures import Figures
 from groma.server.limits import Limits
@@ -25,6 +25,8 @@ if TYPE_CHECKING:
 log = logging.getLogger("groma.server")
 
 TIDY_SECONDS = 3600.0
+LOOK_SECONDS = 5.0
+"""How often it is looked whether those with open sockets are still logged in."""
 
 
 class Server:
@@ -51,7 +53,7 @@ class Server:
         self.is_ready = False
         self.failure: StorageError | None = None
         """Why it could not start."""
-        self._tidying: asyncio.Task[None] | None = None
+        self._tasks: list[asyncio.Task[None]] = []
 
     async def start(self) -> None:
         """Open the database and begin."""
@@ -59,7 +61,7 @@ class Server:
         self.secret = await self.storage.write(people.server_secret)
         self.sessions = Sessions(self.secret)
         await self.hub.start()
-        self._tidying = asyncio.create_task(self._tidy())
+        self._tasks = [asyncio.create_task(work) for work in (self._tidy(), self._look_for_strangers())]
         self.is_ready = True
 
     async def say_bye(self, back_in: float = 2.0) -> None:
@@ -76,10 +78,9 @@ class Server:
         """Close everything."""
         if self.is_ready:
             await self.say_bye()
-        if self._tidying is not None:
-            self._tidying.cancel()
-            with contextlib.suppress(asyncio.CancelledError):
-                await self._tidying
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
         self.passwords.stop()
         await self.storage.stop()
 
@@ -118,8 +119,19 @@ class Server:
             for status, number in (await self.storage.read(stored.counts)).items():
                 self.figures.tables.labels(status).set(number)
 
+    async def _look_for_strangers(self) -> None:
+        """End the sockets of people who have no session left: word of it may be lost, or come while one is opened."""
+        while True:
+            await asyncio.sleep(LOOK_SECONDS)
+            held = list(self.sockets_of_person)
+            with contextlib.suppress(StorageError):
+                for start in range(0, len(held), 500):
+                    part = held[start : start + 500]
+                    for stranger in set(part) - await self.storage.read(people.logged_in, part):
+                        self.log_out(stranger)
+
     async def _tidy(self) -> None:
-        """Forget guests who never came back and tables that never started."""
+        """Forget guests who never came back, sessions whose cookies ran out, and tables that never started."""
         while True:
             await asyncio.sleep(TIDY_SECONDS)
             day = 86400.0
@@ -128,6 +140,7 @@ class Server:
                 guests = await self.storage.write(
                     people.forget_old_guests, time.time() - self.settings.guest_days * day
                 )
+                await self.storage.write(people.end_old_sessions, time.time() - SESSION_DAYS * day)
                 log.info("cleared away %d tables and %d guests", len(gone), guests)
             except StorageError as error:
                 log.warning("could not tidy up: %s", error)

@@ -127,6 +127,8 @@ class Connection:
             hello = None if frame is None else parse_message(frame)
         except (TimeoutError, ValueError):
             hello = None
+        if self._bye is not None:
+            return False
         if not isinstance(hello, Hello):
             self._leave("version", "bye-no-hello")
             return False
@@ -165,7 +167,8 @@ class Connection:
     async def _read_all(self) -> None:
         while self._bye is None:
             frame = await self._receive()
-            if frame is None:
+            if frame is None or self._bye is not None:
+                # Whoever was told goodbye while we listened has no more say.
                 return
             waits = self._messages.wait()
             if waits:
@@ -236,8 +239,13 @@ class Connection:
             return
         place = voice.table.places[self.seat]
         if place.bot is not None or place.has_left:
-            seat = self.seat
-            await voice.change(lambda table: lobby.come_back(table, seat))
+            seat, person = self.seat, self.person
+            back = await voice.change(
+                lambda table: lobby.come_back(table, seat) if table.seat_of(person) == seat else refuse("not-seated")
+            )
+            if isinstance(back, Refusal):
+                self._refuse(message.id, back)
+                return
         done = await voice.submit(self.seat, intent, message.answers, message.id, "person")
         if isinstance(done, Refusal):
             self._refuse(message.id, done)

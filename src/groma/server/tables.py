@@ -55,6 +55,8 @@ PRESENCE_SECONDS = 20.0
 """How often a process tells the others who is connected to it."""
 SILENT_SECONDS = 50.0
 """A process that has not said so for so long is taken to be gone, with all who were connected to it."""
+MOST_CHANGES = 100
+"""Entries for each seat about one question, after which nobody takes a choice back: a record must come to an end."""
 TRIES = 50
 """How often an intent is considered again because others were quicker, before its sender is told to try again."""
 
@@ -82,6 +84,10 @@ class Listener(Protocol):
 
     def end(self, reason: Literal["removed", "gone", "stopping"], back_in: float | None) -> None:
         """The connection must end."""
+
+
+class GoneError(StorageError):
+    """The table was cleared away."""
 
 
 class Voice:
@@ -150,6 +156,9 @@ class Voice:
                 return step
             if not step.is_new:
                 return step.entry
+            is_second_thought = seat not in match.awaiting
+            if is_second_thought and match.number - match.asked_since >= MOST_CHANGES * len(match.seats):
+                return refuse("too-busy")
             after = self._table_after(match, step)
             # From here until the answer nobody knows whether the entry is on disk, not even when this task is ended.
             self._is_unsure = True
@@ -188,6 +197,7 @@ class Voice:
         return Append(
             table=after.id,
             number=step.entry.number,
+            version=after.version,
             line=entry_line(step.entry, self.game),
             status=after.status,
             awaiting=json.dumps(after.awaiting),
@@ -219,7 +229,7 @@ class Voice:
         found = await self.hub.storage.read(stored.find_since, self.table.id, self.newest + 1)
         if found is None:
             self.hub.forget(self)
-            raise StorageError("the table is gone")
+            raise GoneError("the table is gone")
         table, lines = found
         was = self.table
         self.table = table
@@ -417,6 +427,9 @@ class Voice:
         dice = dice_for(self.table.seed, seat, asked)
         intent = await self.hub.thinkers.choose(self.game.name, bot, state, seat, dice)
         self.hub.figures.bots.observe(time.perf_counter() - begun)
+        if kind == "bot" and self.table.places[seat].bot is None:
+            # Its person came back meanwhile and chooses again.
+            return False
         done = await self.submit(seat, intent, asked, f"{kind}:{turn}", kind)
         if not isinstance(done, Refusal) or done.code in ("stale", "id-used-before", "too-busy"):
             return True
@@ -619,7 +632,10 @@ class Hub:
         loaded = self._voices.get(table)
         voice = await self.voice(table)
         if loaded is not None and self.settings.is_postgres:
-            await loaded.refresh()
+            try:
+                await loaded.refresh()
+            except GoneError:
+                return None
         return voice
 
     async def _load(self, table: str) -> Voice | None:

@@ -113,6 +113,14 @@ def test_C04_the_fallback_after_ruins_has_any_terrain() -> None:
     assert places(table.offered(0)) == {"A1", "A3"}
 
 
+@pytest.mark.parametrize("heroes", [True, False])
+def test_C04_combined_the_fallback_after_ruins_may_be_a_hero_where_heroes_are_in_play(heroes: bool) -> None:
+    """Whatever the table has agreed on for the fallback without ruins."""
+    table = Table("combined", cards="temple-ruins homestead", heroes=heroes, fallback_terrain="card")
+    table.put(0, sheet=sheet_of("r#.", rest="#"))
+    assert terrains(table.offered(0)) == (ANY | {"hero"} if heroes else ANY)
+
+
 def test_C05_a_shape_that_fits_only_off_the_ruins_gives_way_to_the_single_space() -> None:
     """The 1x1 is compulsory and may be drawn anywhere, on ruins or not."""
     table = Table(cards="temple-ruins fishing-village great-river")
@@ -129,6 +137,14 @@ def test_C06_the_single_space_has_no_coin() -> None:
     table.draw(0, "water", "A1", None)
     assert table.said(CoinsGained) == []
     assert table.seat(0).coins == 0
+
+
+def test_C06_the_single_space_has_no_coin_after_ruins_either() -> None:
+    """Not even on the ruins that no shape of the card can reach."""
+    table = Table(cards="temple-ruins great-river farmland")
+    table.put(0, sheet=sheet_of("r#...", rest="#"))
+    table.draw(0, "water", "A1", None)
+    assert table.said(CoinsGained) == []
 
 
 @pytest.mark.parametrize("filling", ["F", "X", "#", "*", "V", "H"])
@@ -492,20 +508,32 @@ def test_C31_the_monster_takes_the_first_place_on_its_walk(card: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("card", "spaces"),
+    ("edition", "card", "spaces"),
     [
-        ("goblin-attack", "I9 J10 K11"),
-        ("bugbear-assault", "A9 A11 B9 B11"),
-        ("kobold-onslaught", "I1 J1 J2 K1"),
-        ("gnoll-raid", "A1 A2 B1 C1 C2"),
+        ("base", "goblin-attack", "I9 J10 K11"),
+        ("base", "bugbear-assault", "A9 A11 B9 B11"),
+        ("base", "kobold-onslaught", "I1 J1 J2 K1"),
+        ("base", "gnoll-raid", "A1 A2 B1 C1 C2"),
+        ("heroes", "dragon-inferno", "I3 J1 J2 J3 K1"),
+        ("heroes", "zombie-plague", "A1"),
+        ("heroes", "giant-troll-ravage", "A9 A10 A11 B10"),
     ],
 )
-def test_C31_on_a_blank_sheet_the_monster_stands_in_its_corner(card: str, spaces: str) -> None:
+def test_C31_on_a_blank_sheet_the_monster_stands_in_its_corner(edition: str, card: str, spaces: str) -> None:
     """Without anybody being asked."""
-    table = Table(cards=f"{card} great-river")
+    table = Table(edition, cards=f"{card} {'great-river' if edition == 'base' else 'lagoon'}")
     assert table.said(MonsterWalked) == [MonsterWalked(0, parse_spaces(spaces.split()), 0)]
     assert table.phase == "draw"
     assert table.drawn(0, "monster") == spaces.split()
+
+
+def test_C31_a_monster_that_finds_no_room_on_the_edge_tries_the_next_ring() -> None:
+    """From the same corner; a gap on the edge that would hold it if it were turned is passed over."""
+    table = Table(cards="rift-lands kobold-onslaught great-river")
+    lines = ["FFFFFFFFFFF", *["F.........F"] * 8, "FFFFFF.FFFF", "FFFFF...FFF"]
+    table.put(0, sheet=sheet_of("\n".join(lines)))
+    table.draw(0, "forest", "E5")
+    assert table.drawn(0, "monster") == ["G2", "H2", "H3", "I2"]
 
 
 def test_C31_a_monster_without_room_is_ignored() -> None:
@@ -576,6 +604,38 @@ def test_C33_a_drawing_may_be_changed_until_all_have_finished() -> None:
     table.draw(1, "water", "A1 B1 C1")
     assert table.drawn(0, "water") == ["A2", "B2", "C2"]
     assert table.refused(0, TakeBack()) == "nothing-to-take-back"
+
+
+@pytest.mark.parametrize("card", ["zombie-plague", "wren-the-lioness", "kethras-gates"])
+def test_C33_whatever_is_asked_may_be_changed_until_all_have_answered(card: str) -> None:
+    """A monster on a neighbour's sheet and a hero as well as a drawing of one's own."""
+    table = Table("heroes", seats=2, cards=f"{card} lagoon")
+    before = [table.text(0), table.text(1)]
+    first, *_, last = table.offered(0)
+    table.do(0, first)
+    assert table.offered(0) == [TakeBack()]
+    table.take_back(0)
+    table.do(0, last)
+    assert [table.text(0), table.text(1)] == before
+    own = table.offered(1)[-1]
+    table.do(1, own)
+    expected = Table("heroes", seats=2, cards=f"{card} lagoon")
+    expected.do(0, last)
+    expected.do(1, own)
+    assert table.state.seats == expected.state.seats
+    assert table.refused(0, TakeBack()) == "nothing-to-take-back"
+
+
+def test_C33_the_space_that_a_gorgon_destroys_may_be_changed_until_all_have_chosen() -> None:
+    """Taken back it was never destroyed."""
+    table = Table("heroes", seats=2, cards="gorgon-gaze lagoon")
+    for seat in (0, 1):
+        table.draw(seat, "monster", "D5 D7 E6")
+    table.destroy(0, "D6")
+    table.take_back(0)
+    table.destroy(0, "E5")
+    table.destroy(1, "D6")
+    assert (table.drawn(1, "destroyed"), table.drawn(0, "destroyed")) == (["E5"], ["D6"])
 
 
 def test_a_turn_has_its_phases_and_a_season_its_end() -> None:

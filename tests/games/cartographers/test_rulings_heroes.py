@@ -149,6 +149,21 @@ def test_H04_the_marks_of_all_heroes_last() -> None:
     assert table.seat(0).marks == spaces("B2 D5 E4 E6 F5")
 
 
+def test_H04_marks_last_when_the_hero_itself_is_destroyed() -> None:
+    """The Gorgon destroys Freyla; a monster drawn where she attacked is destroyed all the same."""
+    table = Table("heroes", cards="freyla-the-true kethras-gates gorgon-gaze lagoon")
+    table.place(0, "J10", 3)
+    assert table.seat(0).marks == spaces("G10 H10 I10")
+    table.set(time=8)
+    table.draw(0, "forest", "A1")
+    table.destroy(0, "J10")
+    assert (table.drawn(0, "hero"), table.drawn(0, "destroyed")) == ([], ["J10"])
+    assert table.seat(0).marks == spaces("G10 H10 I10")
+    table.again("kethras-gates", "pasture")
+    table.draw(0, "monster", "H10")
+    assert table.drawn(0, "destroyed") == ["H10", "J10"]
+
+
 def test_H05_monsters_on_a_mark_are_destroyed_when_the_hero_is_drawn() -> None:
     """Only monsters, and only those under the pattern."""
     table = Table("heroes", cards="dal-of-jolev lagoon")
@@ -189,6 +204,19 @@ def test_H05_a_monster_of_kethras_gates_and_of_the_fallback_is_destroyed() -> No
     assert table.drawn(0, "monster") == []
 
 
+def test_H05_monsters_of_both_games_are_destroyed_where_the_games_are_combined() -> None:
+    """A base ambush, and a monster drawn as the fallback after ruins."""
+    table = Table("combined", seats=2, cards="goblin-attack temple-ruins homestead great-river")
+    table.put(1, sheet=sheet_of("r..\n#.#\n##.", rest="#"), marks=spaces("A1 B2"))
+    table.draw(0, "monster", "A1 B2 C3")
+    table.do(1, table.offered(1)[0])
+    assert (table.drawn(1, "destroyed"), table.drawn(1, "monster")) == (["A1", "B2"], ["C3"])
+    table.put(1, sheet=sheet_of("r#.", rest="#"), marks=spaces("A3"))
+    table.draw(1, "monster", "A3", None)
+    table.do(0, table.offered(0)[0])
+    assert (table.drawn(1, "destroyed"), table.drawn(1, "monster")) == (["A3"], [])
+
+
 def test_H05_in_solo_the_monster_walks_into_the_marks() -> None:
     """The walk does not care for them, and what it draws there is destroyed."""
     table = Table("heroes", cards="kethras-gates giant-troll-ravage lagoon")
@@ -210,6 +238,25 @@ def test_H06_a_single_monster_bears_no_initial_and_has_no_effect() -> None:
     table.draw(1, "forest", "A1")
     assert table.awaiting == [0]
     assert table.phase == "troll"
+
+
+def test_H06_a_single_monster_in_place_of_the_gorgon_destroys_nothing() -> None:
+    """Only who drew a whole Gorgon is asked for a space beside it."""
+    table = Table("heroes", seats=2, cards="gorgon-gaze lagoon")
+    table.put(1, sheet=sheet_of(".#..", rest="#"))
+    table.draw(0, "monster", "A1", None)
+    table.draw(1, "monster", "D5 D7 E6")
+    assert (table.phase, table.awaiting) == ("gorgon", [1])
+
+
+def test_H06_a_single_monster_in_place_of_the_dragon_pays_nothing() -> None:
+    """Though no empty space is left beside it."""
+    table = Table("heroes", seats=2, cards="dragon-inferno lagoon")
+    table.put(1, sheet=sheet_of(".#.", rest="#"))
+    table.draw(0, "monster", "A1", None)
+    table.do(1, table.offered(1)[0])
+    assert table.said(CoinsGained) == []
+    assert not table.seat(1).has_bounty
 
 
 def test_H06_in_solo_an_ambush_without_room_is_ignored() -> None:
@@ -337,6 +384,22 @@ def test_H09_the_owner_destroys_one_empty_space_beside_a_living_troll() -> None:
     assert table.drawn(0, "destroyed") == ["D7"]
 
 
+def test_H09_the_troll_comes_again_every_season() -> None:
+    """One space a season, as long as an empty one is beside it."""
+    table = season_end(sheet_of("XX.\n#."), in_play="giant-troll-ravage", initials=written("troll", "A1 A2"))
+    end_season(table)
+    table.destroy(0, "A3")
+    table.set(time=8)
+    table.do(0, drawing("water", "J2 K1"))
+    assert table.offered(0) == [DestroySpace(parse_space("B2"))]
+    table.destroy(0, "B2")
+    table.set(time=8)
+    table.chance.coming.append("timber-grove")
+    table.do(0, drawing("farm", "A5 A7"))
+    assert table.phase == "draw"
+    assert table.drawn(0, "destroyed") == ["A3", "B2"]
+
+
 def test_H09_nothing_where_no_empty_space_is_beside_the_troll() -> None:
     """A troll shut in, or destroyed, asks nobody."""
     for drawn in ("###\n#X#\n###", "...\n.*.\n..."):
@@ -407,6 +470,23 @@ def test_H11_effects_come_in_the_order_their_cards_were_revealed(in_play: str, a
     table.destroy(0, "A1")
     assert bool(table.said(MonstersSpread)) != spread_first
     assert table.state.season == 1
+
+
+def test_H11_the_order_is_that_of_the_cards_and_only_two_of_them_act_then() -> None:
+    """Of all four, Dragon and Gorgon have done what they do; Zombie and Troll follow each other as they came."""
+    coming = "gorgon-gaze kethras-gates giant-troll-ravage lagoon dragon-inferno pasture zombie-plague settlement"
+    table = Table("heroes", cards=f"{coming} timber-grove")
+    while table.state.season < 3:
+        if table.phase == "draw":
+            table.set(time=8)
+        table.do(0, table.offered(0)[-1])
+    assert table.state.in_play == ("gorgon-gaze", "giant-troll-ravage", "dragon-inferno", "zombie-plague")
+    table.set(time=8)
+    resolved: list[str] = []
+    while table.awaiting:
+        table.do(0, table.offered(0)[0])
+        resolved += [event.card for event in table.said(EffectResolved)]
+    assert resolved == ["giant-troll-ravage", "zombie-plague"]
 
 
 def test_H11_effects_come_after_winter_too() -> None:
@@ -632,19 +712,6 @@ def test_what_the_troll_destroys_may_close_a_mountain_and_shut_the_dragon_in() -
     table.set(time=8)
     table.do(0, drawing("water", "K1 J2"))
     assert table.said(SeasonScored)[0].stars[0].coins == 5
-
-
-def test_a_destroyed_hero_keeps_its_marks() -> None:
-    """The Gorgon destroys the hero; a monster on its marks is destroyed all the same. (H04, H07)"""
-    table = Table("heroes", cards="kethras-gates gorgon-gaze lagoon")
-    table.put(0, sheet=sheet_of("..H", at="J8"), marks=spaces("A1"))
-    table.draw(0, "forest", "A5")
-    assert table.drawn(0, "monster") == ["J9", "J11", "K10"]
-    table.destroy(0, "J10")
-    assert table.drawn(0, "hero") == []
-    table.again("kethras-gates", "pasture")
-    table.draw(0, "monster", "A1")
-    assert table.drawn(0, "destroyed") == ["A1", "J10"]
 
 
 def test_ruins_wait_for_the_explore_card_past_a_hero() -> None:

@@ -196,7 +196,7 @@ def each_group(stars: int, found: list[set[Place]]) -> Answer:
 
 
 def is_closed(grid: Grid, place: Place) -> bool:
-    """Surrounded on all four sides by filled spaces or the edge of the map (C28)."""
+    """Whether no side of the space is open: each is filled or lies off the sheet (C28)."""
     return all(is_filled(grid, side) for side in sides(place))
 
 

@@ -6,6 +6,7 @@ import pytest
 
 from groma.games.gisborne.box import BoxError, add_box, box_names, find_box, load_box, read_box
 from groma.games.gisborne.cards import metal_of
+from groma.games.gisborne.path import Tile
 
 SHORT_WAY = Path(__file__).parent / "short-way.toml"
 
@@ -21,6 +22,51 @@ def test_the_box_holds_what_the_rulebook_lists() -> None:
     assert (len(box.chips) + 2, box.start_chip, box.beach_chip, set(box.chips)) == (12, 1, 4, {1, 2, 3})
     assert (len(box.paths), box.tiles_used) == (10, 9)
     assert all(tile.fields.count("card") == 1 for tile in (box.start, *box.paths))
+
+
+# The tiles drawn a second time: c card, v village, s swamp, w wolves, ~ a river, [ and ] the ends of a bridge.
+DRAWN = {
+    "landing-stage": ". . . . c . .",
+    "hill-village": ". v . . c . .",
+    "valley-village": ". . c . . . v .",
+    "far-swamp": ". . . c . s .",
+    "near-swamp": ". s . . . c . .",
+    "lookout-gorge": ". [ . . c . ] . .",
+    "bridge-gorge": ". c . [ . . . ] .",
+    "upper-river": ". . ~ . . . c .",
+    "lower-river": ". . c . . ~ . .",
+    "wolf-pass": ". w . c . .",
+    "wolf-wood": ". c . . w . .",
+    "far-coast": ". . . .",
+}
+
+
+def drawn(tile: Tile) -> str:
+    """A tile as a line of fields."""
+    words = ["." if kind == "plain" else kind[0] for kind in tile.fields]
+    for near, far in tile.bridges:
+        assert (words[near - 1], words[far - 1]) == (".", ".")
+        words[near - 1], words[far - 1] = "[", "]"
+    for place in reversed(tile.rivers):
+        words.insert(place, "~")
+    return " ".join(words)
+
+
+def test_the_reconstruction_is_the_one_that_is_drawn() -> None:
+    """Records speak of it by name, so its cards, chips and tiles stay as they are."""
+    box = find_box("reconstruction-a")
+    assert dict(zip(box.kinds, box.counts, strict=True)) == {
+        "bronze-1": 25,
+        "bronze-2": 25,
+        "silver-2": 20,
+        "silver-3": 20,
+        "gold-3": 16,
+        "gold-4": 16,
+    }
+    assert box.chips == (1, 1, 1, 2, 2, 2, 2, 3, 3, 3)
+    tiles = (box.start, *box.paths, box.end)
+    assert {tile.id: drawn(tile) for tile in tiles} == DRAWN
+    assert [tile.id for tile in tiles] == list(DRAWN)
 
 
 def test_the_set_says_that_it_is_a_reconstruction() -> None:

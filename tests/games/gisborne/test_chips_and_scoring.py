@@ -70,6 +70,14 @@ def test_G07_the_last_takes_the_chip_also_from_a_bridge() -> None:
     assert PawnMoved(C, 1, 5, 5) in events
 
 
+def test_G07_the_last_takes_what_it_leaves_behind_also_on_its_way_to_the_beach() -> None:
+    """The 4 went to the first, and only that brings a scoring."""
+    state, events = play(table("| .C c3 . | =. .B .A", {B: "b2 b2", C: "g4 g4"}), A="b1", B="b2 b2", C="g4 g4")
+    assert only(events, ChipTaken) == [ChipTaken(A, 4, None, "beach"), ChipTaken(C, 3, 2, "last")]
+    assert picture(state) == "| . c . | = . . . =A5 B4 C3"
+    assert only(events, ScoringBegun) == [ScoringBegun((A, B, C), 0)]
+
+
 def test_G07_several_chips_left_behind_are_taken_together() -> None:
     """Nearest to the start first."""
     _, events = play(table("| .C c1 . | c3 . . .B . .A ?c ?= ."), C="g3")

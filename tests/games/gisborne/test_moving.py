@@ -160,6 +160,13 @@ def test_G11_the_field_behind_a_bridge_has_its_effect_unless_the_table_has_it_ot
     assert only(events, ChipTaken) == []
 
 
+def test_G11_pushed_on_behind_a_bridge_a_pawn_can_uncover_a_tile() -> None:
+    """The bridge ends on the last field of the table, which is taken."""
+    state, events = play(table("C | .A [ . ]B ?. c . ?= ."), A="b1")
+    assert picture(state) == "C | . [ . ]B | .A c2 ."
+    assert only(events, TileUncovered) == [TileUncovered("t1", 2, None)]
+
+
 def test_G11_pushed_on_behind_a_bridge_a_pawn_can_cross_a_river() -> None:
     """The bridge crosses no river, but the way on from its end may."""
     state, events = play(table("C | .A [ . ]B ~ . . ?. ?= .", {A: "b1 b2 s2 s3 g4"}), A="b1")

@@ -3,12 +3,14 @@
 interface Kept {
   /** The table of the first game. */
   table?: string
+  /** The entry of its match that the hints began at. */
+  since?: number
   isDone: boolean
 }
 
 const place = 'groma.hints'
 
-export const hints: { kept: Kept; since: number } = $state({ kept: read(), since: 0 })
+export const hints: { kept: Kept } = $state({ kept: read() })
 
 function read(): Kept {
   try {
@@ -36,8 +38,8 @@ export function wantsHints(table: string): boolean {
 }
 
 /** Ties the hints to the table where they begin, so that a second game is left in peace. */
-export function beginHints(table: string): void {
-  if (hints.kept.table !== table) keep({ table, isDone: false })
+export function beginHints(table: string, entry: number): void {
+  if (hints.kept.table !== table) recallHints(table, entry)
 }
 
 export function endHints(): void {
@@ -46,6 +48,5 @@ export function endHints(): void {
 
 /** Calls them back, from what is on the table now. */
 export function recallHints(table: string, entry: number): void {
-  hints.since = entry
-  keep({ table, isDone: false })
+  keep({ table, since: entry, isDone: false })
 }

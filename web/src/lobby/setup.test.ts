@@ -139,8 +139,11 @@ describe('the form of a new table', () => {
     expect(table.seed).toBe('river')
   })
 
-  it('says what happens on time out only where there is a clock', () => {
+  it('says what happens when the time is up, and without a clock lets the host decide for whoever leaves', () => {
     expect(tableOf(wish, 1).on_timeout).toBe('wait')
+    expect(tableOf({ ...wish, who: 'bots' }, 1).on_timeout).toBe('wait')
+    expect(tableOf({ ...wish, who: 'friends' }, 1).on_timeout).toBe('host')
+    expect(tableOf({ ...wish, who: 'anyone' }, 1).on_timeout).toBe('host')
     expect(tableOf({ ...wish, pace: { kind: 'live', seconds: 60 } }, 1).on_timeout).toBe('bot-turn')
   })
 })

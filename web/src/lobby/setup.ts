@@ -81,6 +81,7 @@ export function defaultsOf(info: GameInfo | undefined, kind: Kind, content: Cont
 }
 
 export function tableOf(wish: Wish, fewestSeats: number): NewTable {
+  const isForPeople = wish.who === 'friends' || wish.who === 'anyone'
   const bots = wish.who === 'bots' ? Math.max(wish.bots, fewestSeats - 1) : 0
   return {
     game: gameOf(wish.kind),
@@ -95,7 +96,8 @@ export function tableOf(wish: Wish, fewestSeats: number): NewTable {
     seats: wish.who === 'alone' ? 1 : wish.who === 'bots' ? bots + 1 : wish.seats,
     visibility: wish.who === 'anyone' ? 'open' : 'invitation',
     pace: wish.pace,
-    on_timeout: wish.pace.kind === 'none' ? 'wait' : wish.onTimeout,
+    // Without a clock nothing ends the wait for somebody who left: the host does, where others play.
+    on_timeout: wish.pace.kind !== 'none' ? wish.onTimeout : isForPeople ? 'host' : 'wait',
     bots: Array.from({ length: bots }, () => wish.level),
     ...(wish.seed.trim() ? { seed: wish.seed.trim() } : {}),
     start: wish.who === 'alone' || wish.who === 'bots',

@@ -166,7 +166,7 @@ new-seed = Word for the cards
 new-seed-hint = The same word brings the same cards: leave it empty for cards that nobody can know.
 start-playing = Start
 set-up-table = Set up the table
-option-edicts = Scoring cards
+option-edicts = The four edicts
 option-edicts-random = At random
 option-edicts-by-stack = Some chosen
 option-edicts-chosen = All chosen
@@ -285,6 +285,10 @@ leave-warning-host = The host decides how the game goes on without you.
 stay = Stay
 bot-sits-for-you = A bot is playing for you.
 take-seat-back = Take the seat back
+gone-from-table = { $count ->
+    [one] { $names } has left the table. The game waits.
+   *[other] { $names } have left the table. The game waits.
+}
 host-decides = Somebody’s time is up, or they left. You decide how it goes on.
 decide = Decide
 decide-about = { $name } is not playing. What now?

@@ -162,7 +162,7 @@ new-seed = Palabra para las cartas
 new-seed-hint = La misma palabra trae las mismas cartas: déjala vacía para que nadie pueda conocerlas.
 start-playing = Empezar
 set-up-table = Preparar la mesa
-option-edicts = Cartas de puntuación
+option-edicts = Los cuatro edictos
 option-edicts-random = Al azar
 option-edicts-by-stack = Algunas elegidas
 option-edicts-chosen = Todas elegidas
@@ -281,6 +281,10 @@ leave-warning-host = El anfitrión decide cómo sigue la partida sin ti.
 stay = Quedarse
 bot-sits-for-you = Un bot está jugando por ti.
 take-seat-back = Recuperar el asiento
+gone-from-table = { $count ->
+    [one] { $names } ha dejado la mesa. La partida espera.
+   *[other] { $names } han dejado la mesa. La partida espera.
+}
 host-decides = A alguien se le acabó el tiempo, o se fue. Tú decides cómo seguir.
 decide = Decidir
 decide-about = { $name } no está jugando. ¿Qué hacemos?

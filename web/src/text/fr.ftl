@@ -166,7 +166,7 @@ new-seed = Mot pour les cartes
 new-seed-hint = Le même mot donne les mêmes cartes : laissez vide pour des cartes que personne ne peut connaître.
 start-playing = Commencer
 set-up-table = Préparer la table
-option-edicts = Cartes score
+option-edicts = Les quatre édits
 option-edicts-random = Au hasard
 option-edicts-by-stack = Quelques-unes choisies
 option-edicts-chosen = Toutes choisies
@@ -286,6 +286,10 @@ leave-warning-host = L’hôte décide de la suite de la partie sans vous.
 stay = Rester
 bot-sits-for-you = Un robot joue pour vous.
 take-seat-back = Reprendre la place
+gone-from-table = { $count ->
+    [one] { $names } a quitté la table. La partie attend.
+   *[other] { $names } ont quitté la table. La partie attend.
+}
 host-decides = Le temps de quelqu’un est écoulé, ou quelqu’un est parti. À vous de décider de la suite.
 decide = Décider
 decide-about = { $name } ne joue pas. Que faire ?

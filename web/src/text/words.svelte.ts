@@ -27,6 +27,8 @@ const gameWords = import.meta.glob<string>(
 let bundle = $state.raw(new FluentBundle('en', { useIsolating: false }))
 let current = $state.raw<Language>('en')
 const gamesAtHand = new Set<string>()
+/** Words that were read once: reading them is what takes time on a slow phone. */
+const readAlready = new Map<Source, Promise<FluentResource>>()
 
 export function isLanguage(text: unknown): text is Language {
   return languages.includes(text as Language)
@@ -52,14 +54,25 @@ export function speak(wanted: Language): Promise<void> {
 
 async function fetchAndSpeak(wanted: Language, number: number): Promise<void> {
   const spoken = new FluentBundle(wanted, { useIsolating: false })
-  for (const words of await Promise.all(sources(wanted).map((fetchWords) => fetchWords()))) {
-    for (const error of spoken.addResource(new FluentResource(words))) console.error(error)
+  for (const words of await Promise.all(sources(wanted).map(read))) {
+    for (const error of spoken.addResource(words)) console.error(error)
   }
   // Whoever asked later gets these words too, and more: theirs must not be replaced by fewer.
   if (number !== asked) return speaking
   bundle = spoken
   current = wanted
   document.documentElement.lang = wanted
+}
+
+function read(source: Source): Promise<FluentResource> {
+  let found = readAlready.get(source)
+  if (!found) {
+    found = source().then((words) => new FluentResource(words))
+    readAlready.set(source, found)
+    // What could not be fetched is fetched again the next time.
+    found.catch(() => readAlready.delete(source))
+  }
+  return found
 }
 
 /** Adds the words of a game, or of a page with words of its own, to those at hand, in every language chosen later. */

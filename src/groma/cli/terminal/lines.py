@@ -47,7 +47,8 @@ class Lines:
     @property
     def size(self) -> tuple[int, int]:
         """As wide as can be read, and as long as it takes."""
-        return WIDTH, 10_000
+        columns = shutil.get_terminal_size().columns if sys.stdout.isatty() else WIDTH
+        return min(columns, WIDTH), 10_000
 
     def choose(self, desk: Desk, table: Round) -> Choice:
         """Take typed commands until the drawing is confirmed. Raises Stop where the player leaves."""
@@ -66,9 +67,9 @@ class Lines:
 
     def _answer(self, desk: Desk, before: Desk, table: Round) -> None:
         if desk.page == "help":
-            self._show(help_page(self.words, self.ink, WIDTH, self.typed))
+            self._show(help_page(self.words, self.ink, self.size[0], self.typed))
         elif desk.page == "cards":
-            self._show(cards_page(table, self.ink, WIDTH))
+            self._show(cards_page(table, self.ink, self.size[0]))
         elif desk.page == "scores":
             self._show(scores_page(table.view, table.names, self.words, self.ink))
         elif desk.said and replace(desk, said="") == replace(before, said=""):

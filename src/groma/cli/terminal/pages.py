@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from typing import Any
 
@@ -163,7 +164,7 @@ def _panel(desk: Desk, table: Round, ink: Ink, width: int, height: int) -> list[
 def _effects(view: View, words: Words) -> list[str]:
     """What the monsters that were drawn go on doing."""
     return [
-        f"{words.text(f'card-{card}')}: {words.text(f'card-{card}-effect')}"
+        words.text("play-card-rule", name=words.text(f"card-{card}"), rule=words.text(f"card-{card}-effect"))
         for card in view.in_play
         if words.has(f"card-{card}-effect")
     ]
@@ -459,7 +460,7 @@ def rule_text(card: str, view: View, words: Words) -> str:
     """What a card scores or does, in the table's printing, after its name."""
     rule = _printed(f"card-{card}-rule", view, words)
     name = card_name(card, view, words)
-    return f"{name}: {words.text(rule)}" if words.has(rule) else name
+    return words.text("play-card-rule", name=name, rule=words.text(rule)) if words.has(rule) else name
 
 
 def reason(parts: Sequence[Mapping[str, Any]], card: str, view: View, words: Words) -> str:
@@ -501,8 +502,10 @@ def _explained(desk: Desk, table: Round, preview: Any) -> Mapping[str, Any]:
 def help_page(words: Words, ink: Ink, width: int, typed: bool) -> list[Text]:
     """What one can do, and what the signs mean."""
     lines = [line((words.text("play-help-title"), "bold")), line("")]
-    for each in words.text("play-help-typed" if typed else "play-help-keys").split("\n"):
-        lines += [line(part) for part in wrapped(each, width - 2, "   ")]
+    told = words.text("play-help-typed" if typed else "play-help-keys").split("\n")
+    column = min(start.end() for start in (re.match(r"\S.*? {2,}", each) for each in told) if start)
+    for each in told:
+        lines += [line(part) for part in wrapped(each, width - 2, " " * column)]
     lines.append(line(""))
     legend = line("")
     for terrain in Terrain:
@@ -604,8 +607,7 @@ def maps_lines(view: View, seats: Sequence[Seat], names: Sequence[str], ink: Ink
         block: list[Text] = []
         for number in seats[start : start + fitting]:
             drawn = [line((names[number], "bold")), *map_lines(view.seats[number], Over(), ink)]
-            block = beside(block, drawn, (SMALL_WIDTH + 1) * (len(block) and 1), 2) if block else drawn
-            block = [fitted(each, max(part.cell_len for part in block)) for each in block]
+            block = beside(block, drawn, max(each.cell_len for each in block), 3) if block else drawn
         lines += [*block, line("")]
     return lines
 

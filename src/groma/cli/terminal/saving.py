@@ -12,7 +12,7 @@ import fcntl
 import json
 import os
 import re
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
@@ -32,6 +32,7 @@ from groma.kernel.record import (
     resume_record,
     text_lines,
 )
+from groma.kernel.refusal import Refusal
 
 AnyMatch = Match[Any, Any, Any, Any, Any]
 
@@ -115,31 +116,41 @@ def begin(match: AnyMatch, seed: bytes, bots: Sequence[str | None], path: Path |
     secret = _secret_path(target)
     try:
         target.parent.mkdir(parents=True, exist_ok=True)
-        if target.exists():
-            raise SaveError("play-save-exists", file=str(target))
-        _write_secret(secret, seed, bots)
+        for each in (target, secret):
+            if each.exists():
+                raise SaveError("play-save-exists", file=str(each))
         file = os.open(target, os.O_WRONLY | os.O_APPEND | os.O_CREAT | os.O_EXCL, 0o644)
     except FileExistsError:
         raise SaveError("play-save-exists", file=str(target)) from None
     except OSError as error:
         raise SaveError("play-cannot-write", file=str(target), problem=_problem(error)) from None
-    fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
-    save = Save(target, seed, file)
-    save._append(header_line(header_of(match, seed_hash(seed)), match.game))
-    for entry in match.entries:
-        save.keep(match, entry)
+    try:
+        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        _write_secret(secret, seed, bots)
+        save = Save(target, seed, file)
+        save._append(header_line(header_of(match, seed_hash(seed)), match.game))
+        for entry in match.entries:
+            save.keep(match, entry)
+    except (OSError, SaveError) as error:
+        # What is not even set up is no game, and must not be found as the newest one.
+        os.close(file)
+        for each in (target, secret):
+            each.unlink(missing_ok=True)
+        if isinstance(error, SaveError):
+            raise
+        raise SaveError("play-cannot-write", file=str(target), problem=_problem(error)) from None
     _sync_folder(target.parent)
     return save
 
 
-def resume(path: Path) -> Resumed:
-    """Take a game up again exactly where it stopped. Raises SaveError."""
+def resume(path: Path, told: Callable[[Refusal], str] = str) -> Resumed:
+    """Take a game up again exactly where it stopped. Raises SaveError; `told` words a refusal for its sentence."""
     try:
         file = os.open(path, os.O_RDWR | os.O_APPEND)
     except OSError as error:
         raise SaveError("play-cannot-read", file=str(path), problem=_problem(error)) from None
     try:
-        return _resume(path, file)
+        return _resume(path, file, told)
     except BaseException:
         os.close(file)
         raise
@@ -157,40 +168,47 @@ def newest() -> Path:
         raise SaveError("play-cannot-read", file=str(folder), problem=_problem(error)) from None
 
 
-def _resume(path: Path, file: int) -> Resumed:
+def _resume(path: Path, file: int, told: Callable[[Refusal], str]) -> Resumed:
     try:
         fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except OSError:
         raise SaveError("play-save-in-use", file=str(path)) from None
     try:
         # The very end may be cut off inside a letter; what is damaged elsewhere is found when it is read.
-        text = path.read_bytes().decode(errors="replace")
+        data = path.read_bytes()
     except OSError as error:
         raise SaveError("play-cannot-read", file=str(path), problem=_problem(error)) from None
+    text = data.decode(errors="replace")
     lines = text_lines(text)
     whole = readable_lines(text)
     was_cut_off = bool(lines) and len(whole) == len(lines) - 1 and not text.endswith("\n")
     try:
-        record = read_record("\n".join(whole if was_cut_off else lines), find_game)
+        record = read_record("\n".join(whole if was_cut_off else lines), find_game, told)
         game = find_game(record.header.game)
+        if record.header.rules > game.rules:
+            raise SaveError("play-save-newer", file=str(path), game=game.name)
         secret = _read_secret(path, record.header.seed_hash, len(record.header.seats), record.end)
         match = resume_record(record, game, SeededChance(secret[0]))
     except RecordError as error:
         raise SaveError("play-save-damaged", file=str(path), problem=str(error)) from None
     except NOT_A_GAME:
         raise SaveError("play-save-forged", file=str(path)) from None
-    _mend(path, file, whole if was_cut_off else lines, text)
+    _mend(path, file, data, was_cut_off)
     return Resumed(match, Save(path, secret[0], file, record.end is not None), secret[1], was_cut_off)
 
 
-def _mend(path: Path, file: int, lines: Sequence[str], text: str) -> None:
-    """Leave whole lines only in the file, so that the next entry begins on a line of its own."""
-    kept = "".join(f"{line}\n" for line in lines)
-    if kept == text:
+def _mend(path: Path, file: int, data: bytes, was_cut_off: bool) -> None:
+    """Leave whole lines only in the file, so that the next entry begins on a line of its own.
+
+    No whole line is ever written again: on a full disk it would be lost.
+    """
+    if data.endswith(b"\n"):
         return
     try:
-        os.ftruncate(file, 0)
-        _write(file, kept.encode())
+        if was_cut_off:
+            os.ftruncate(file, data.rfind(b"\n") + 1)
+        else:
+            _write(file, b"\n")
         os.fsync(file)
     except OSError as error:
         raise SaveError("play-cannot-write", file=str(path), problem=_problem(error)) from None

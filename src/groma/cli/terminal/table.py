@@ -109,18 +109,22 @@ class Table:
         """The result, until the players have seen it."""
         self.front.pages(self.end_lines())
 
-    def end_lines(self) -> list[Text]:
-        """The result, the score sheet and the maps; nothing while the match is on."""
+    def end_lines(self, result_last: bool = False) -> list[Text]:
+        """The result, the score sheet and the maps; nothing while the match is on.
+
+        What scrolls by has the result at its end: there it is still to be seen.
+        """
         view, names = self.match.view(None), self.match.seats
         ink, outcome = self.front.ink, self.match.outcome
         if outcome is None:
             return []
-        lines = end_page(view, outcome, names, self.words, ink)
-        lines += scores_page(view, names, self.words, ink)
+        result = end_page(view, outcome, names, self.words, ink)
+        lines = scores_page(view, names, self.words, ink)
         order = [Seat(seat) for seat in range(len(names))]
         if len(order) > MOST_MAPS:
             order = list(dict.fromkeys([*outcome.winners, *self.people]))[:MOST_MAPS]
-        return lines + maps_lines(view, order, names, ink, self.front.size[0])
+        lines += maps_lines(view, order, names, ink, self.front.size[0])
+        return [*lines, *result] if result_last else [*result, *lines]
 
     def _bots_choose(self) -> None:
         """All bots that are awaited, again and again until only people are."""

@@ -35,8 +35,9 @@ play-monsters = { $count ->
    *[other] monsters cost { $count } stars
 }
 play-monsters-rule = Every empty space beside a monster, marked “!”, costs a star at the end of each season. Fill it, and it costs nothing.
-play-change = This season: { $change }
-play-change-of = { $name }, this season: { $change }
+play-change = With this: { $change }
+play-change-of = { $name }, with this: { $change }
+play-card-rule = { $name }: { $rule }
 play-stars-short = { $count }★
 play-your-map = Your map
 play-their-map = This is the map of { $name }: draw on it what suits you; then it goes back
@@ -203,7 +204,12 @@ play-save-exists = { $file } exists already; go on with it by --resume, or choos
 play-save-in-use = { $file } is being played in another window
 play-save-damaged = { $file } is damaged: { $problem }
 play-save-forged = { $file } is damaged: its entries do not follow from each other
+play-save-newer = { $file } was written by a newer Groma, with newer rules of { $game }; go on with it there
 play-secret-missing = { $file } is missing: without the seed in it the cards that are still to come are not known
 play-secret-damaged = { $file } does not hold the seed of this game: it is damaged or belongs to another one
 play-nothing-to-resume = there is no unfinished game in { $folder }; groma play begins one
 play-unknown-bot = there is no bot “{ $name }” for this game
+
+## What was perhaps meant
+
+said-hint = { $said }; hint: { $guess }

@@ -35,8 +35,9 @@ play-monsters = { $count ->
    *[other] monstruos: { $count } estrellas menos
 }
 play-monsters-rule = Cada espacio vacío junto a un monstruo, señalado con «!», cuesta una estrella al final de cada estación. Rellénalo y no costará nada.
-play-change = Esta estación: { $change }
-play-change-of = { $name }, esta estación: { $change }
+play-change = Con esto: { $change }
+play-change-of = { $name }, con esto: { $change }
+play-card-rule = { $name }: { $rule }
 play-stars-short = { $count }★
 play-your-map = Tu mapa
 play-their-map = Este es el mapa de { $name }: dibuja en él lo que te convenga; luego vuelve
@@ -203,7 +204,12 @@ play-save-exists = { $file } ya existe; continúala con --resume o elige otro no
 play-save-in-use = { $file } se está jugando en otra ventana
 play-save-damaged = { $file } está dañado: { $problem }
 play-save-forged = { $file } está dañado: sus entradas no se siguen unas de otras
+play-save-newer = { $file } es de una versión más nueva de Groma, con reglas más nuevas de { $game }; continúa allí la partida
 play-secret-missing = falta { $file }: sin la semilla que contiene no se conocen las cartas que quedan por venir
 play-secret-damaged = { $file } no contiene la semilla de esta partida: está dañado o es de otra
 play-nothing-to-resume = no hay ninguna partida sin terminar en { $folder }; groma play empieza una
 play-unknown-bot = no hay ningún bot «{ $name }» para este juego
+
+## What was perhaps meant
+
+said-hint = { $said }; ¿quizá { $guess }?

@@ -35,8 +35,9 @@ play-monsters = { $count ->
    *[other] monstres : { $count } étoiles de moins
 }
 play-monsters-rule = Chaque case vide à côté d’un monstre, marquée « ! », coûte une étoile à la fin de chaque saison. Remplissez-la et elle ne coûte plus rien.
-play-change = Cette saison : { $change }
-play-change-of = { $name }, cette saison : { $change }
+play-change = Avec ceci : { $change }
+play-change-of = { $name }, avec ceci : { $change }
+play-card-rule = { $name } : { $rule }
 play-stars-short = { $count }★
 play-your-map = Votre feuille
 play-their-map = Voici la feuille de { $name } : dessinez-y ce qui vous arrange ; ensuite elle repart
@@ -79,7 +80,7 @@ play-type-first = Tapez où la dessiner, par exemple B4, ou ok pour la dessiner 
 
 ## Plusieurs personnes devant un écran
 
-play-hand-over = C’est au tour de { $name }.
+play-hand-over = À { $name } de jouer.
 play-hand-over-go = Entrée : je suis { $name }
 play-hand-over-back = u : { $name } reprend son dernier choix
 
@@ -203,7 +204,12 @@ play-save-exists = { $file } existe déjà ; reprenez-la avec --resume ou choi
 play-save-in-use = { $file } est en train d’être jouée dans une autre fenêtre
 play-save-damaged = { $file } est abîmé : { $problem }
 play-save-forged = { $file } est abîmé : ses entrées ne découlent pas les unes des autres
+play-save-newer = { $file } vient d’une version plus récente de Groma, avec des règles plus récentes de { $game } ; reprenez-y la partie
 play-secret-missing = { $file } manque : sans la graine qu’il contient, les cartes à venir ne sont pas connues
 play-secret-damaged = { $file } ne contient pas la graine de cette partie : il est abîmé ou appartient à une autre
 play-nothing-to-resume = il n’y a pas de partie inachevée dans { $folder } ; groma play en commence une
 play-unknown-bot = il n’y a pas de robot « { $name } » pour ce jeu
+
+## What was perhaps meant
+
+said-hint = { $said } ; peut-être { $guess } ?

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from functools import lru_cache
+from functools import cache, lru_cache
 from operator import add, sub
 from typing import Literal, NewType, cast
 
@@ -43,11 +43,13 @@ def parse_card(text: object) -> Card:
     return Card(text)
 
 
+@cache
 def metal_of(card: Card) -> Metal:
     """The metal of a card."""
     return cast(Metal, card.partition("-")[0])
 
 
+@cache
 def value_of(card: Card) -> int:
     """The movement points of a card."""
     return int(card.partition("-")[2])

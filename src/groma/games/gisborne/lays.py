@@ -16,6 +16,8 @@ from groma.games.gisborne.events import Lay
 from groma.games.gisborne.intents import LayCards
 
 _IN_NO_BOOK = (0, None)
+_AT_ONCE = 3
+"""So many kinds of cards are looked up together."""
 _BITS_OF_BYTE = tuple(tuple(bit for bit in range(8) if byte >> bit & 1) for byte in range(256))
 """By byte the places of its set bits."""
 
@@ -25,6 +27,21 @@ class LayFacts(NamedTuple):
 
     counts: Counts
     points: int
+
+
+class _Affordable(dict[Counts, int]):
+    """The lays that a hand has cards enough for, as far as some kinds go, by how many it holds; made when asked for."""
+
+    def __init__(self, by_kind: Sequence[Sequence[int]]) -> None:
+        """For each of these kinds, the lays that so many cards of it, from none to the most laid, are enough for."""
+        self._by_kind = by_kind
+
+    def __missing__(self, held: Counts) -> int:
+        lays = -1
+        for by_count, count in zip(self._by_kind, held, strict=True):
+            lays &= by_count[min(count, MOST_CARDS_LAID)]
+        self[held] = lays
+        return lays
 
 
 class LayBook:
@@ -48,30 +65,36 @@ class LayBook:
         )
         self.facts = {lay: LayFacts(counted(lay.cards, kinds), points_of(lay.cards)) for lay in self.lays}
         self._laid = {lay: (place, Lay(lay.cards, lay.tent)) for place, lay in enumerate(self.lays)}
-        everything = (1 << len(self.lays)) - 1
-        self._not_mixed = everything & ~(((1 << len(mixed)) - 1) << len(plain))
-        self._affordable = tuple(
+        self._everything = (1 << len(self.lays)) - 1
+        self._not_mixed = self._everything & ~(((1 << len(mixed)) - 1) << len(plain))
+        by_kind = tuple(
             tuple(
                 sum(1 << place for place, lay in enumerate(self.lays) if self.facts[lay].counts[kind] <= held)
                 for held in range(MOST_CARDS_LAID + 1)
             )
             for kind in range(len(kinds))
         )
+        together = [slice(first, first + _AT_ONCE) for first in range(0, len(kinds), _AT_ONCE)]
+        self._affordable = tuple((some, _Affordable(by_kind[some])) for some in together)
         # Halved down to a byte, whose bits are looked up.
         widths = [1 << step for step in reversed(range(3, (len(self.lays) - 1).bit_length()))]
         self._halves = tuple((width, (1 << width) - 1) for width in widths)
-        self.allowed = lru_cache(maxsize=1024)(self._allowed)
-        """The set of lays open to a hand, by `(hand, in_village)`: remembered, for what is offered is then chosen."""
+        self._asked_last: tuple[Counts, bool, int] = ((), False, 0)
 
     def __reduce__(self) -> tuple[object, tuple[tuple[Card, ...]]]:
         """In another process it is that process's own book of these cards, and its memory stays behind."""
         return lay_book, (self.kinds,)
 
-    def _allowed(self, hand: Counts, in_village: bool) -> int:
+    def allowed(self, hand: Counts, in_village: bool) -> int:
         """The set of lays open to a hand: at most five cards, of one metal unless the move begins on a village. G10."""
-        lays = -1 if in_village else self._not_mixed
-        for masks, held in zip(self._affordable, hand, strict=True):
-            lays &= masks[held if held < MOST_CARDS_LAID else MOST_CARDS_LAID]
+        # What is offered to a hand is then chosen by it, so the last answer is mostly asked for twice.
+        last_hand, last_village, lays = self._asked_last
+        if hand is last_hand and in_village is last_village:
+            return lays
+        lays = self._everything if in_village else self._not_mixed
+        for kinds, affordable in self._affordable:
+            lays &= affordable[hand[kinds]]
+        self._asked_last = hand, in_village, lays
         return lays
 
     def is_allowed(self, lay: LayCards, hand: Counts, in_village: bool) -> bool:

@@ -22,7 +22,9 @@ def awaiting(state: State) -> frozenset[Seat]:
         turn = state.turn
         if not turn:
             return _NOBODY
-        return _ALONE[turn[0]] if state.table.options.laying == "in_order" else frozenset(turn)
+        if len(turn) == 1 or state.table.options.laying == "in_order":
+            return _ALONE[turn[0]]
+        return frozenset(turn)
     chooser = state.chooser
     return _NOBODY if chooser is None else _ALONE[chooser]
 

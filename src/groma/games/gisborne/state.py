@@ -9,6 +9,7 @@ chips likewise.
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import lru_cache
 from typing import Any, Literal, NamedTuple
 
 from groma.games.gisborne import events as it
@@ -112,8 +113,12 @@ class State(NamedTuple):
 
 def ranking(state: State) -> tuple[Seat, ...]:
     """The seats from the most advanced pawn to the last; on the bar the random order of the start counts. G03."""
-    pawns = state.pawns
-    return tuple(sorted(state.table.bar_order, key=pawns.__getitem__, reverse=True))
+    return _ranked(state.pawns, state.table.bar_order)
+
+
+@lru_cache(maxsize=1024)
+def _ranked(pawns: tuple[int, ...], bar_order: tuple[Seat, ...]) -> tuple[Seat, ...]:
+    return tuple(sorted(bar_order, key=pawns.__getitem__, reverse=True))
 
 
 def evolve(state: State | None, event: it.Event) -> State:
@@ -173,10 +178,8 @@ def _cards_laid(state: State, event: it.CardsLaid) -> State:
     table, hands = state.table, state.hands
     if lay.cards:
         hands = _with(hands, seat, without(hands[seat], counted(lay.cards, table.box.kinds)))
-    turn = state.turn
-    place = turn.index(seat)
-    changes = {"turn": turn[:place] + turn[place + 1 :], "hands": hands, "lays": _with(state.lays, seat, lay)}
-    return _later(state, **changes) if table.options.laying == "in_order" else _sealed(state, **changes)
+    change = _later if table.options.laying == "in_order" else _sealed
+    return change(state, turn=_past(state.turn, seat), hands=hands, lays=_with(state.lays, seat, lay))
 
 
 def _cards_taken_back(state: State, event: it.CardsTakenBack) -> State:
@@ -236,7 +239,7 @@ def _pawn_moved(state: State, event: it.PawnMoved) -> State:
     return _later(
         state,
         moving=None,
-        turn=tuple(each for each in state.turn if each != event.seat),
+        turn=_past(state.turn, event.seat),
         pawns=_with(state.pawns, event.seat, event.to),
     )
 
@@ -335,7 +338,7 @@ def _scoring_begun(state: State, event: it.ScoringBegun) -> State:
 def _cards_offered(state: State, event: it.CardsOffered) -> State:
     return _later(
         state,
-        turn=tuple(each for each in state.turn if each != event.seat),
+        turn=_past(state.turn, event.seat),
         chooser=event.seat if event.count else None,
         offer=event.count,
     )
@@ -381,6 +384,13 @@ _state_of: Callable[[type[State], list[Any]], State] = tuple.__new__
 
 def _with(values: tuple[Any, ...], seat: int, value: Any) -> tuple[Any, ...]:
     return values[:seat] + (value,) + values[seat + 1 :]  # noqa: RUF005 - the hottest line of the game
+
+
+def _past(turn: tuple[Seat, ...], seat: Seat) -> tuple[Seat, ...]:
+    """Whose turn is still to come once a seat has had its own: mostly it is the first."""
+    if turn and turn[0] == seat:
+        return turn[1:]
+    return tuple(each for each in turn if each != seat)
 
 
 def _less(values: tuple[int, ...], value: int) -> tuple[int, ...]:

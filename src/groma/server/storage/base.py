@@ -2,7 +2,8 @@
 
 What is written is on disk when the call returns; a call that raises StorageError has written nothing that anybody may
 rely on. Entries are appended conditionally: of several who append entry 7 to one table exactly one succeeds, in this
-process or in another one, and the rest are told so.
+process or in another one, and the rest are told so. So is whoever appends without knowing the newest change of the
+lobby's side of the table, since who plays a seat and what the clock shows follow from both.
 
 Everything that is written goes through one thread, in order. While the disk is busy with one commit, what arrives is
 collected and committed together the next time, so that many tables share the price of one flush.
@@ -44,6 +45,8 @@ class Append:
 
     table: str
     number: int
+    version: int
+    """Of the lobby's side of the table, as it was when the entry was considered."""
     line: str
     status: str
     awaiting: str
@@ -64,7 +67,11 @@ class _Job:
 
 _STATEMENT_ADVANCE = (
     update(schema.tables)
-    .where(schema.tables.c.id == bindparam("of_table"), schema.tables.c.newest == bindparam("before"))
+    .where(
+        schema.tables.c.id == bindparam("of_table"),
+        schema.tables.c.newest == bindparam("before"),
+        schema.tables.c.version == bindparam("known"),
+    )
     .values(
         newest=bindparam("number"),
         status=bindparam("status_after"),
@@ -86,6 +93,7 @@ def append_entry(connection: Connection, entry: Append) -> bool:
         {
             "of_table": entry.table,
             "before": entry.number - 1,
+            "known": entry.version,
             "number": entry.number,
             "status_after": entry.status,
             "awaiting_after": entry.awaiting,
@@ -168,7 +176,7 @@ class Storage(ABC):
         return await self._put(lambda connection: work(connection, *arguments), None)
 
     async def append(self, entry: Append) -> bool:
-        """Store an entry; True once it is on disk, False if the table already has an entry of that number."""
+        """Store an entry; True once it is on disk, False if the table has moved on."""
         return bool(await self._put(lambda connection: append_entry(connection, entry), entry))
 
     async def _put(self, work: Work[Result], entry: Append | None) -> Result:

@@ -6,7 +6,7 @@ import json
 import secrets as randomness
 import time
 import unicodedata
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from sqlalchemy import Connection, delete, exists, func, insert, select, update
@@ -14,7 +14,7 @@ from sqlalchemy.exc import IntegrityError
 
 from groma.server.model import Person, fresh_id
 from groma.server.storage.schema import chat, people, seats, secrets, sessions, tables
-from groma.server.storage.tables import forget_person
+from groma.server.storage.tables import forget_person, hold, of_somebody
 
 _PERSON = (people.c.id, people.c.name, people.c.account, people.c.language, people.c.preferences, people.c.created)
 SECONDS_BETWEEN_SIGHTINGS = 3600
@@ -84,11 +84,16 @@ def sign_up(connection: Connection, person: str, account: str, password: str) ->
     key = account_key(account)
     if connection.execute(select(exists().where(people.c.account_key == key))).scalar():
         return None
-    connection.execute(
-        update(people)
-        .where(people.c.id == person, people.c.account_key.is_(None))
-        .values(account=account, account_key=key, password=password, name=account)
-    )
+    try:
+        with connection.begin_nested():
+            connection.execute(
+                update(people)
+                .where(people.c.id == person, people.c.account_key.is_(None))
+                .values(account=account, account_key=key, password=password, name=account)
+            )
+    except IntegrityError:
+        # Somebody took the name at this very moment through another process.
+        return None
     return by_id(connection, person)
 
 
@@ -120,16 +125,25 @@ def end_sessions(connection: Connection, person: str) -> None:
     connection.execute(delete(sessions).where(sessions.c.person == person))
 
 
+def end_old_sessions(connection: Connection, before: float) -> int:
+    """End the sessions that began before then; their cookies have run out."""
+    return connection.execute(delete(sessions).where(sessions.c.created < before)).rowcount
+
+
+def logged_in(connection: Connection, persons: Sequence[str]) -> set[str]:
+    """Those of some people who have a session, anywhere."""
+    return set(connection.execute(select(sessions.c.person).where(sessions.c.person.in_(persons))).scalars())
+
+
 def take_over(connection: Connection, guest: str, person: str) -> list[str]:
     """What a guest played and said on this device goes to the account they log in to. Returns the tables touched."""
     # At a table where both sit, the account's own seat stays its own and the guest's stays the guest's.
-    theirs = set(connection.execute(select(seats.c.table_id).where(seats.c.person == person)).scalars())
-    sat = set(connection.execute(select(seats.c.table_id).where(seats.c.person == guest)).scalars()) - theirs
-    hosted = connection.execute(select(tables.c.id).where(tables.c.host == guest)).scalars()
-    touched = sorted(sat.union(hosted))
-    # Whoever changes a table writes its seats anew, so they are taken over only while nobody else changes it.
-    connection.execute(select(tables.c.id).where(tables.c.id.in_(touched)).order_by(tables.c.id).with_for_update())
-    connection.execute(update(seats).where(seats.c.person == guest, seats.c.table_id.in_(sat)).values(person=person))
+    touched = of_somebody(connection, guest)
+    hold(connection, touched)
+    theirs = list(connection.execute(select(seats.c.table_id).where(seats.c.person == person)).scalars())
+    connection.execute(
+        update(seats).where(seats.c.person == guest, seats.c.table_id.not_in(theirs)).values(person=person)
+    )
     connection.execute(update(tables).where(tables.c.host == guest).values(host=person))
     connection.execute(update(tables).where(tables.c.id.in_(touched)).values(version=tables.c.version + 1))
     connection.execute(update(chat).where(chat.c.person == guest).values(person=person))

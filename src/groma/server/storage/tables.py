@@ -196,13 +196,15 @@ def clear_away(connection: Connection, before: float) -> list[str]:
         ).scalars()
     )
     if old:
-        connection.execute(delete(tables).where(tables.c.id.in_(old)))
+        # Unless somebody has begun to play there meanwhile.
+        connection.execute(delete(tables).where(tables.c.id.in_(old), tables.c.changed < before))
     return old
 
 
 def forget_person(connection: Connection, person: str, nameless: str) -> list[str]:
     """Take a person's name and id out of every table; returns the tables."""
-    touched = list(connection.execute(select(seats.c.table_id).where(seats.c.person == person)).scalars())
+    touched = of_somebody(connection, person)
+    hold(connection, touched)
     waiting = select(tables.c.id).where(tables.c.status == "waiting")
     connection.execute(
         update(seats)
@@ -219,6 +221,21 @@ def forget_person(connection: Connection, person: str, nameless: str) -> list[st
     if touched:
         connection.execute(update(tables).where(tables.c.id.in_(touched)).values(version=tables.c.version + 1))
     return touched
+
+
+def of_somebody(connection: Connection, person: str) -> list[str]:
+    """The tables somebody sits at or is the host of, whatever their status."""
+    sat = select(seats.c.table_id).where(seats.c.person == person)
+    wanted = select(tables.c.id).where(or_(tables.c.id.in_(sat), tables.c.host == person))
+    return list(connection.execute(wanted.order_by(tables.c.id)).scalars())
+
+
+def hold(connection: Connection, ids: Sequence[str]) -> None:
+    """Let nobody else change these tables until this transaction is over.
+
+    Whoever changes a table writes its seats anew: seats that are changed past that would be written back.
+    """
+    connection.execute(select(tables.c.id).where(tables.c.id.in_(ids)).order_by(tables.c.id).with_for_update())
 
 
 # --- chat -------------------------------------------------------------------------------------------------------------

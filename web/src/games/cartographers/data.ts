@@ -167,7 +167,6 @@ export interface TableProps {
   act: (intent: Intent) => Promise<Done>
   preview: (intent: Intent) => Promise<Effect>
   askExplain: (seat: number) => Promise<Explained>
-  onRematch?: () => void
 }
 
 /** Initials by space, as the map draws them. */

@@ -155,6 +155,9 @@ export interface Outcome {
   details: Record<string, unknown>
 }
 
+/** Beside the landscape where the window is wide or low, else everything below each other. */
+export type Layout = 'wide' | 'low' | 'tall'
+
 export type Done = { ok: true } | { ok: false; text: string }
 
 export interface TableProps {

@@ -256,47 +256,53 @@ export function river(from: Point, to: Point, tile: Placed): { line: string; alo
   const top = tile.y + 3
   const foot = tile.y + HIGH - 3
   const along = Array.from({ length: 9 }, (_, i) => sway(top + ((foot - top) * i) / 8))
-  return { line: curve(along), along }
+  // It flows in and out beyond the edge, where the tile cuts it off.
+  return { line: curve([sway(top - 12), ...along, sway(foot + 12)]), along }
 }
 
 export interface Label {
   text: string
   at: Point
+  /** From which end it is written: fonts differ, and no name may run over the edge of its tile. */
+  anchor: 'start' | 'middle' | 'end'
   box: Box
 }
 
-const LETTER = 5.6
+/** What a letter of a wide font takes. */
+const LETTER = 6.5
 
 /** The name of a tile, in whichever of its corners is free of the path. */
 export function labelOf(tile: Placed, text: string, taken: readonly Point[], scale = 1): Label {
   const wide = text.length * LETTER * scale + 6
   const high = 15 * scale
   const corners = [
-    [7, HIGH - 7 - high],
-    [WIDE - 7 - wide, HIGH - 7 - high],
-    [7, 6],
-    [WIDE - 7 - wide, 6],
-    [(WIDE - wide) / 2, HIGH - 7 - high],
-    [(WIDE - wide) / 2, 6],
+    [7, HIGH - 7 - high, 'start'],
+    [WIDE - 7 - wide, HIGH - 7 - high, 'end'],
+    [7, 6, 'start'],
+    [WIDE - 7 - wide, 6, 'end'],
+    [(WIDE - wide) / 2, HIGH - 7 - high, 'middle'],
+    [(WIDE - wide) / 2, 6, 'middle'],
   ] as const
   const seaward = tile.role === 'path' ? 0 : (tile.role === 'start') !== tile.mirrored ? -1 : 1
   const near = nearby(tile, taken)
   let best: Label | null = null
   let widest = -Infinity
-  for (const [x, y] of corners) {
+  for (const [x, y, anchor] of corners) {
     const box = { left: tile.x + x, top: tile.y + y, right: tile.x + x + wide, bottom: tile.y + y + high }
     // No name lies in the sea.
     if (seaward < 0 ? x < WIDE * 0.25 : seaward > 0 && x + wide > WIDE * 0.5) continue
     const gap = Math.min(13, ...near.map((point) => distance(point, box)))
     if (gap > widest) {
       widest = gap
-      best = { text, at: { x: box.left + 3, y: box.bottom - 4 * scale }, box }
+      const from = { start: box.left + 3, middle: (box.left + box.right) / 2, end: box.right - 3 }[anchor]
+      best = { text, at: { x: from, y: box.bottom - 4 * scale }, anchor, box }
     }
   }
   return (
     best ?? {
       text,
       at: { x: tile.x + 10, y: tile.y + HIGH - 10 },
+      anchor: 'start',
       box: { left: tile.x + 7, top: tile.y + HIGH - 7 - high, right: tile.x + 7 + wide, bottom: tile.y + HIGH - 7 },
     }
   )

@@ -10,6 +10,7 @@ reference-found =
         [one] { $count } entry for “{ $words }”
        *[other] { $count } entries for “{ $words }”
     }
+reference-first = These are the first { $count }; one more word narrows them down.
 reference-try = Try a shorter word, or look through the chapters.
 reference-chapters = Chapters
 reference-game-cartographers = Cartographers and Heroes

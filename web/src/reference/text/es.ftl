@@ -10,6 +10,7 @@ reference-found =
         [one] { $count } entrada para «{ $words }»
        *[other] { $count } entradas para «{ $words }»
     }
+reference-first = Estas son las primeras { $count }; con una palabra más habrá menos.
 reference-try = Prueba con una palabra más corta o recorre los capítulos.
 reference-chapters = Capítulos
 reference-game-cartographers = Cartographers y Heroes

@@ -10,6 +10,7 @@ reference-found =
         [one] { $count } article pour « { $words } »
        *[other] { $count } articles pour « { $words } »
     }
+reference-first = Voici les { $count } premiers ; un mot de plus en laisse moins.
 reference-try = Essayez un mot plus court, ou parcourez les chapitres.
 reference-chapters = Chapitres
 reference-game-cartographers = Cartographers et Heroes

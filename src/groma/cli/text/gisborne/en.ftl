@@ -3,7 +3,7 @@
 play-gisborne-welcome = Gisborne. ? helps, q leaves.
 play-gisborne-reconstruction = Note: the layout of the path tiles and the mix of card and chip values are our own reconstruction; the printed ones are not known to us.
 
-play-gisborne-round = Round { $number }.
+play-gisborne-round = Round { $number }
 play-gisborne-last-round = The last one!
 play-gisborne-tiles-left = { $count ->
     [one] { $count } tile face down
@@ -43,12 +43,12 @@ play-gisborne-on-field = on field { $number }
 
 ## Questions
 
-play-gisborne-ask-lay = Lay which cards?
-play-gisborne-ask-river = The river: which three cards do you keep?
+play-gisborne-ask-lay = Lay which cards? For example { $example }, or t for the tent; ? helps:
+play-gisborne-ask-river = The river: which three cards do you keep? For example { $example }:
 play-gisborne-ask-wolves = Wolves! Your chips are worth { $values }: which value goes back?
 play-gisborne-ask-score = { $count ->
-    [one] { $count } unseen card: how many go into your chest?
-   *[other] { $count } unseen cards: how many go into your chest?
+    [one] { $count } unseen card: how many go into your chest, 0 or 1?
+   *[other] { $count } unseen cards: how many go into your chest, 0 to { $count }?
 }
 play-gisborne-ask-card = { $count ->
     [one] { $count } unseen card: does it go into your chest (1) or into your hand (0)?
@@ -139,6 +139,7 @@ play-gisborne-place = { $place }. { $player }: { $total } ({ $cards } in cards, 
 play-gisborne-help =
     b1 b2      lays two bronze cards; b12 is the same, s silver, g gold
     t          lays the tent: you stay, and draw two cards; t g4 lays a card with it for show
+    2          a number where a number is asked for
     Enter      lays what was shown to you; nothing is laid before
     q          leaves; the game is saved
 play-gisborne-signs = · field · ○ card field, with its chip behind it · ⌂ village · ≈ swamp · W wolves · ╪ a bridge begins here · ≋ river · A B C D E the cartographers

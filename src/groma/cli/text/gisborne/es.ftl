@@ -3,7 +3,7 @@
 play-gisborne-welcome = Gisborne. «ayuda» explica, «salir» termina.
 play-gisborne-reconstruction = Nota: la disposición de las losetas y el reparto de valores de cartas y fichas son una reconstrucción nuestra; no conocemos los impresos.
 
-play-gisborne-round = Ronda { $number }.
+play-gisborne-round = Ronda { $number }
 play-gisborne-last-round = ¡La última!
 play-gisborne-tiles-left = { $count ->
     [one] { $count } loseta boca abajo
@@ -43,12 +43,12 @@ play-gisborne-on-field = en la casilla { $number }
 
 ## Preguntas
 
-play-gisborne-ask-lay = ¿Qué cartas pones?
-play-gisborne-ask-river = El río: ¿qué tres cartas conservas?
+play-gisborne-ask-lay = ¿Qué cartas pones? Por ejemplo { $example }, o t para la tienda; ? ayuda:
+play-gisborne-ask-river = El río: ¿qué tres cartas conservas? Por ejemplo { $example }:
 play-gisborne-ask-wolves = ¡Lobos! Tus fichas valen { $values }: ¿qué valor devuelves?
 play-gisborne-ask-score = { $count ->
-    [one] { $count } carta sin ver: ¿cuántas van a tu cofre?
-   *[other] { $count } cartas sin ver: ¿cuántas van a tu cofre?
+    [one] { $count } carta sin ver: ¿cuántas van a tu cofre, 0 o 1?
+   *[other] { $count } cartas sin ver: ¿cuántas van a tu cofre, de 0 a { $count }?
 }
 play-gisborne-ask-card = { $count ->
     [one] { $count } carta sin ver: ¿va a tu cofre (1) o a tu mano (0)?
@@ -139,6 +139,7 @@ play-gisborne-place = { $place }. { $player }: { $total } ({ $cards } en cartas,
 play-gisborne-help =
     b1 b2      pone dos cartas de bronce; b12 es lo mismo, p plata, o oro
     t          pone la tienda: te quedas y robas dos cartas; t o4 pone además una carta para despistar
+    2          un número donde se pide un número
     Intro      pone lo que se te ha mostrado; antes no se pone nada
     salir      termina; la partida queda guardada
 play-gisborne-signs = · casilla · ○ casilla de cartas, con su ficha detrás · ⌂ aldea · ≈ pantano · W lobos · ╪ aquí empieza un puente · ≋ río · A B C D E los cartógrafos

@@ -3,7 +3,7 @@
 play-gisborne-welcome = Gisborne. « aide » explique, « quitter » arrête.
 play-gisborne-reconstruction = Remarque : la disposition des tuiles et la répartition des valeurs des cartes et des jetons sont une reconstitution de notre main ; nous ne connaissons pas celles du jeu imprimé.
 
-play-gisborne-round = Manche { $number }.
+play-gisborne-round = Manche { $number }
 play-gisborne-last-round = La dernière !
 play-gisborne-tiles-left = { $count ->
     [one] { $count } tuile face cachée
@@ -43,12 +43,12 @@ play-gisborne-on-field = sur la case { $number }
 
 ## Questions
 
-play-gisborne-ask-lay = Quelles cartes posez-vous ?
-play-gisborne-ask-river = La rivière : quelles trois cartes gardez-vous ?
+play-gisborne-ask-lay = Quelles cartes posez-vous ? Par exemple { $example }, ou t pour la tente ; ? aide :
+play-gisborne-ask-river = La rivière : quelles trois cartes gardez-vous ? Par exemple { $example } :
 play-gisborne-ask-wolves = Des loups ! Vos jetons valent { $values } : quelle valeur rendez-vous ?
 play-gisborne-ask-score = { $count ->
-    [one] { $count } carte inconnue : combien vont dans votre coffre ?
-   *[other] { $count } cartes inconnues : combien vont dans votre coffre ?
+    [one] { $count } carte inconnue : combien vont dans votre coffre, 0 ou 1 ?
+   *[other] { $count } cartes inconnues : combien vont dans votre coffre, de 0 à { $count } ?
 }
 play-gisborne-ask-card = { $count ->
     [one] { $count } carte inconnue : va-t-elle dans votre coffre (1) ou dans votre main (0) ?
@@ -139,6 +139,7 @@ play-gisborne-place = { $place }. { $player } : { $total } ({ $cards } en cart
 play-gisborne-help =
     b1 b2      pose deux cartes de bronze ; b12 de même, a argent, o or
     t          pose la tente : vous restez et piochez deux cartes ; t o4 pose une carte avec, pour tromper
+    2          un nombre, là où un nombre est demandé
     Entrée     pose ce qui vous a été montré ; rien n’est posé avant
     quitter    arrête ; la partie est enregistrée
 play-gisborne-signs = · case · ○ case cartes, suivie de son jeton · ⌂ village · ≈ marais · W loups · ╪ ici commence un pont · ≋ rivière · A B C D E les cartographes

@@ -67,7 +67,7 @@ def gnomish_colony(sheet: Sheet) -> Parts:
 
 
 def caravansary(sheet: Sheet) -> Parts:
-    """1 star for each row and column that the village cluster reaches which reaches most of them. (H13)"""
+    """1 star for each line, row or column, that the village cluster reaches which reaches most lines. (H13)"""
     best_cluster = best = 0
     for cluster in clusters(sheet.village):
         lines = sum(1 for line in (*ROWS, *COLUMNS) if cluster & line)

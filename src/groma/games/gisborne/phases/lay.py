@@ -1,4 +1,4 @@
-"""1. All players lay one or more cards face down, starting with the most advanced cartographer."""
+"""1. Everybody lays cards face down, in rank order."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""3. All players move their pawns one by one, starting with the most advanced cartographer."""
+"""3. The pawns move, the leader's first."""
 
 from __future__ import annotations
 
@@ -105,7 +105,7 @@ def _step_on_beach(progress: Progress[State, Event], seat: Seat, points: int, br
 
 
 def _take_chip_landed_on(progress: Progress[State, Event], seat: Seat, at: int) -> None:
-    """Landing on a card field takes its chip, and brings a position scoring at the end of the round. G07."""
+    """Landing on a card field takes its chip, and a scoring of positions follows when the round ends. G07."""
     for field, value in progress.state.chips:
         if field == at:
             progress.happen(ChipTaken(seat, value, field, "landed"))

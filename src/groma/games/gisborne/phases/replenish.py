@@ -1,4 +1,4 @@
-"""4. All players put their cards on the discard pile and take new cards."""
+"""4. What was laid is discarded, and new cards are drawn."""
 
 from __future__ import annotations
 

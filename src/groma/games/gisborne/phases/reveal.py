@@ -1,4 +1,4 @@
-"""2. All cards are revealed at the same time."""
+"""2. All lays are turned over together."""
 
 from __future__ import annotations
 

@@ -17,7 +17,7 @@ chapter-gisborne-rulings = Rulings on Gisborne
 
 ruling-title = Ruling { $number }
 
-about-forest = You draw it; scoring cards with a forest on their backs ask for it. A forest space grows alone as well as in a cluster.
+about-forest = You draw it; scoring cards with a forest on their backs ask for it, some for single spaces, some for clusters.
 about-village = You draw it; scoring cards with a village on their backs ask for it, mostly for clusters.
 about-farm = You draw it; scoring cards with farm and water on their backs ask for it.
 about-water = You draw it; scoring cards with farm and water on their backs ask for it.
@@ -26,7 +26,7 @@ about-hero = Heroes come with Cartographers Heroes. A hero fills its space and a
 about-mountain = Mountains are printed and filled from the start. As soon as none of the four sides of one is empty, it pays a coin, once.
 about-wasteland = Wasteland is printed and filled from the start. No card asks for it as a terrain, and it is not an edge of the map either.
 about-destroyed = A destroyed space is filled, but has no terrain any more.
-about-ruins = Ruins are printed and empty until something is drawn on them. After a ruins card the next explore card must cover free ruins.
+about-ruins = Ruins are printed and empty until something is drawn on them. After a ruins card the next explore card must cover free ruins, if it can.
 
 about-explore = Time { $time }. { $count ->
     [one] Terrain: { $terrains }. Draw one of the shapes in it.

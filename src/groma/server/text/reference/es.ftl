@@ -17,7 +17,7 @@ chapter-gisborne-rulings = Aclaraciones sobre Gisborne
 
 ruling-title = Aclaración { $number }
 
-about-forest = Lo dibujas tú; lo piden las cartas de puntuación con un bosque al dorso. Un espacio de bosque vale tanto solo como en grupo.
+about-forest = Lo dibujas tú; lo piden las cartas de puntuación con un bosque al dorso, unas por espacios y otras por grupos.
 about-village = La dibujas tú; la piden las cartas de puntuación con una aldea al dorso, casi siempre en grupos.
 about-farm = La dibujas tú; la piden las cartas de puntuación con granja y agua al dorso.
 about-water = La dibujas tú; la piden las cartas de puntuación con granja y agua al dorso.
@@ -26,7 +26,7 @@ about-hero = Los héroes llegan con Cartographers Heroes. Un héroe rellena su e
 about-mountain = Las montañas están impresas y rellenas desde el principio. En cuanto ninguno de los cuatro lados de una está vacío, da una moneda, una sola vez.
 about-wasteland = La tierra baldía está impresa y rellena desde el principio. No es un terreno que pida carta alguna, ni tampoco un borde del mapa.
 about-destroyed = Un espacio destruido está relleno, pero ya no tiene terreno.
-about-ruins = Las ruinas están impresas y vacías hasta que se dibuja algo sobre ellas. Tras una carta de ruinas, la siguiente carta de exploración debe cubrir unas ruinas libres.
+about-ruins = Las ruinas están impresas y vacías hasta que se dibuja algo sobre ellas. Tras una carta de ruinas, la siguiente carta de exploración debe cubrir unas ruinas libres, si puede.
 
 about-explore = Tiempo { $time }. { $count ->
     [one] Terreno: { $terrains }. Dibuja en él una de las formas.

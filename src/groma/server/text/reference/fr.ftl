@@ -17,7 +17,7 @@ chapter-gisborne-rulings = Précisions sur Gisborne
 
 ruling-title = Précision { $number }
 
-about-forest = Vous la dessinez ; les cartes score au dos desquelles figure une forêt la demandent. Une case forêt compte seule comme en groupe.
+about-forest = Vous la dessinez ; les cartes score au dos desquelles figure une forêt la demandent, les unes par cases, les autres par groupes.
 about-village = Vous le dessinez ; les cartes score au dos desquelles figure un village le demandent, le plus souvent en groupes.
 about-farm = Vous les dessinez ; les cartes score au dos desquelles figurent champs et eau les demandent.
 about-water = Vous la dessinez ; les cartes score au dos desquelles figurent champs et eau la demandent.
@@ -26,7 +26,7 @@ about-hero = Les héros viennent avec Cartographers Heroes. Un héros remplit sa
 about-mountain = Les montagnes sont imprimées et remplies dès le début. Dès qu’aucun des quatre côtés de l’une d’elles n’est vide, elle rapporte une pièce, une seule fois.
 about-wasteland = La terre désolée est imprimée et remplie dès le début. Aucune carte ne la demande comme terrain, et elle n’est pas non plus un bord de la feuille.
 about-destroyed = Une case détruite est remplie, mais n’a plus de terrain.
-about-ruins = Les ruines sont imprimées et vides tant que rien n’y est dessiné. Après une carte ruines, la prochaine carte exploration doit couvrir des ruines libres.
+about-ruins = Les ruines sont imprimées et vides tant que rien n’y est dessiné. Après une carte ruines, la prochaine carte exploration doit couvrir des ruines libres, si elle le peut.
 
 about-explore = Temps { $time }. { $count ->
     [one] Terrain : { $terrains }. Dessinez-y une des formes.

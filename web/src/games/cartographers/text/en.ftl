@@ -165,7 +165,6 @@ cartographers-save-svg = Save as a drawing (SVG)
 cartographers-save-png = Save as a picture (PNG)
 cartographers-look-map = Look at the map
 cartographers-look-result = Back to the result
-cartographers-again = Play again
 cartographers-place = { $place }.
 
 ## The saved picture

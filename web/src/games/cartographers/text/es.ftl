@@ -166,7 +166,6 @@ cartographers-save-svg = Guardar como dibujo (SVG)
 cartographers-save-png = Guardar como imagen (PNG)
 cartographers-look-map = Ver el mapa
 cartographers-look-result = Volver al resultado
-cartographers-again = Jugar otra vez
 cartographers-place = { $place }.º
 
 ## The saved picture

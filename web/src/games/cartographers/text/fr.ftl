@@ -165,7 +165,6 @@ cartographers-save-svg = Enregistrer le dessin (SVG)
 cartographers-save-png = Enregistrer l’image (PNG)
 cartographers-look-map = Voir la feuille
 cartographers-look-result = Revenir au résultat
-cartographers-again = Rejouer
 cartographers-place = { $place }.
 
 ## The saved picture

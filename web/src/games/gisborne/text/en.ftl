@@ -186,3 +186,7 @@ gisborne-you-won = { $points ->
 gisborne-count-explained = Each card in the chest is worth 1 point, each chip the number on it.
 gisborne-news-last-round = This is the last round.
 gisborne-news-drawn = You draw { $cards }.
+gisborne-numbers = Numbers on the table
+gisborne-number-cards = Cards in the deck, or in somebody’s hand
+gisborne-number-chest = Points in the chest, or ? where only its owner knows them
+gisborne-number-chip = The next chip: it goes on the next tile

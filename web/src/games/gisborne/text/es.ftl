@@ -192,3 +192,7 @@ gisborne-you-won = { $points ->
 gisborne-count-explained = Cada carta del cofre vale 1 punto; cada ficha, su número.
 gisborne-news-last-round = Esta es la última ronda.
 gisborne-news-drawn = Robas { $cards }.
+gisborne-numbers = Números de la mesa
+gisborne-number-cards = Cartas en el mazo o en la mano de alguien
+gisborne-number-chest = Puntos en el cofre, o ? si solo los sabe quien lo tiene
+gisborne-number-chip = La próxima ficha: va a la siguiente loseta

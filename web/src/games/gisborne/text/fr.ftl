@@ -189,3 +189,7 @@ gisborne-you-won = { $points ->
 gisborne-count-explained = Chaque carte du coffre vaut 1 point, chaque jeton son nombre.
 gisborne-news-last-round = C’est la dernière manche.
 gisborne-news-drawn = Vous piochez { $cards }.
+gisborne-numbers = Chiffres sur la table
+gisborne-number-cards = Cartes dans la pioche ou dans la main de quelqu’un
+gisborne-number-chest = Points dans le coffre, ou ? si seul son propriétaire les connaît
+gisborne-number-chip = Le prochain jeton : il ira sur la prochaine tuile

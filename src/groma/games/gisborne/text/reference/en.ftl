@@ -10,7 +10,7 @@ rule-gisborne-round-title = A round
 rule-gisborne-round = Everybody lays cards face down, the leader first. All cards are turned over together. The pawns move one by one, the leader first. Then the cards laid are discarded and new ones are drawn. If somebody landed on a chip, positions are scored.
 
 rule-gisborne-laying-title = Laying cards
-rule-gisborne-laying = Lay one to five cards of a single metal: bronze, silver or gold. Everybody sees how many you lay, but not which, and what lies there stays. Only at a table where all lay at once can you take your cards back, until the last player has laid.
+rule-gisborne-laying = Lay one to five cards of a single metal: bronze, silver or gold. The tent card may be among them, and a village lets you mix. Everybody sees how many you lay, but not which, and what lies there stays. At a table where all lay at once nobody sees how many, and you can take your cards back until the last player has laid.
 
 rule-gisborne-moving-title = Moving
 rule-gisborne-moving = Your pawn walks as many fields as your cards have points; all of them must be walked. Fields with other pawns are counted. If the last field is taken, the pawn goes on to the next free one, and what lies on that field happens.

@@ -10,7 +10,7 @@ rule-gisborne-round-title = Una ronda
 rule-gisborne-round = Todo el mundo pone cartas boca abajo, empezando por quien va en cabeza. Todas se descubren a la vez. Los peones se mueven uno a uno, primero el más adelantado. Después se descartan las cartas puestas y se roban nuevas. Si alguien cayó en una ficha, se puntúan las posiciones.
 
 rule-gisborne-laying-title = Poner cartas
-rule-gisborne-laying = Pon de una a cinco cartas de un solo metal: bronce, plata u oro. Se ve cuántas pones, no cuáles, y ya no se retiran. Solo en una mesa donde todos ponen a la vez puedes retirar tus cartas, hasta que haya puesto la última persona.
+rule-gisborne-laying = Pon de una a cinco cartas de un solo metal: bronce, plata u oro. La carta de tienda puede ser una de ellas, y una aldea permite mezclar. Se ve cuántas pones, no cuáles, y ya no se retiran. En una mesa donde todos ponen a la vez no se ve cuántas, y puedes retirar tus cartas hasta que haya puesto la última persona.
 
 rule-gisborne-moving-title = Moverse
 rule-gisborne-moving = Tu peón avanza tantas casillas como puntos suman tus cartas, y hay que recorrerlas todas. Las casillas con otros peones cuentan. Si la última está ocupada, el peón sigue hasta la siguiente libre, y ocurre lo que haya en ella.

@@ -10,7 +10,7 @@ rule-gisborne-round-title = Une manche
 rule-gisborne-round = Chacun pose des cartes face cachée, le premier de la course d’abord. Toutes sont retournées ensemble. Les pions avancent un à un, le plus avancé d’abord. Puis les cartes posées sont défaussées et l’on en pioche de nouvelles. Si quelqu’un s’est arrêté sur un jeton, les positions sont décomptées.
 
 rule-gisborne-laying-title = Poser des cartes
-rule-gisborne-laying = Posez d’une à cinq cartes d’un seul métal : bronze, argent ou or. On voit combien vous en posez, pas lesquelles, et ce qui est posé le reste. Seulement à une table où tous posent à la fois, vous pouvez reprendre vos cartes jusqu’à ce que la dernière personne ait posé.
+rule-gisborne-laying = Posez d’une à cinq cartes d’un seul métal : bronze, argent ou or. La carte tente peut en faire partie, et un village permet de mélanger. On voit combien vous en posez, pas lesquelles, et ce qui est posé le reste. À une table où tous posent à la fois, on ne voit pas combien, et vous pouvez reprendre vos cartes jusqu’à ce que la dernière personne ait posé.
 
 rule-gisborne-moving-title = Avancer
 rule-gisborne-moving = Votre pion avance d’autant de cases que vos cartes ont de points, et il faut les parcourir toutes. Les cases où se trouvent d’autres pions comptent. Si la dernière est occupée, le pion va jusqu’à la prochaine case libre, et ce qui s’y trouve se produit.

@@ -3,9 +3,9 @@
 ## Explore cards
 
 card-temple-ruins = Temple Ruins
-card-temple-ruins-rule = The next explore card must be drawn so that it covers a free ruins space.
+card-temple-ruins-rule = The next explore card must be drawn so that it covers a free ruins space; if it cannot, a single space of any terrain is drawn instead, anywhere.
 card-outpost-ruins = Outpost Ruins
-card-outpost-ruins-rule = The next explore card must be drawn so that it covers a free ruins space.
+card-outpost-ruins-rule = The next explore card must be drawn so that it covers a free ruins space; if it cannot, a single space of any terrain is drawn instead, anywhere.
 card-great-river = Great River
 card-farmland = Farmland
 card-hamlet = Hamlet

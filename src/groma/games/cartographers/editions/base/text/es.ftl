@@ -3,9 +3,9 @@
 ## Cartas de exploración
 
 card-temple-ruins = Ruinas del Templo
-card-temple-ruins-rule = La siguiente carta de exploración debe dibujarse cubriendo un espacio de ruinas libre.
+card-temple-ruins-rule = La siguiente carta de exploración debe dibujarse cubriendo un espacio de ruinas libre; si no puede, se dibuja en su lugar un solo espacio de cualquier terreno, en cualquier sitio.
 card-outpost-ruins = Ruinas del Puesto Avanzado
-card-outpost-ruins-rule = La siguiente carta de exploración debe dibujarse cubriendo un espacio de ruinas libre.
+card-outpost-ruins-rule = La siguiente carta de exploración debe dibujarse cubriendo un espacio de ruinas libre; si no puede, se dibuja en su lugar un solo espacio de cualquier terreno, en cualquier sitio.
 card-great-river = Gran Río
 card-farmland = Tierras de Cultivo
 card-hamlet = Caserío

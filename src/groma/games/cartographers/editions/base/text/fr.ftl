@@ -3,9 +3,9 @@
 ## Cartes exploration
 
 card-temple-ruins = Ruines du Temple
-card-temple-ruins-rule = La prochaine carte exploration doit être dessinée de façon à couvrir une case de ruines libre.
+card-temple-ruins-rule = La prochaine carte exploration doit être dessinée de façon à couvrir une case de ruines libre ; si elle ne le peut pas, on dessine à la place une case seule de tout terrain, n’importe où.
 card-outpost-ruins = Ruines de l’Avant-poste
-card-outpost-ruins-rule = La prochaine carte exploration doit être dessinée de façon à couvrir une case de ruines libre.
+card-outpost-ruins-rule = La prochaine carte exploration doit être dessinée de façon à couvrir une case de ruines libre ; si elle ne le peut pas, on dessine à la place une case seule de tout terrain, n’importe où.
 card-great-river = Grand Fleuve
 card-farmland = Terres Cultivées
 card-hamlet = Hameau
