@@ -18,9 +18,9 @@ await speak(settings.language)
 listen()
 mount(Page, { target: document.getElementById('page') as HTMLElement })
 
-/** The shell is kept once everything that the first page needs is there. */
+/** The shell is kept once the page has come to rest: it fetches every part, which the first page must not wait for. */
 function keepShell(): void {
-  void navigator.serviceWorker.register('/sw.js').catch(() => undefined)
+  setTimeout(() => void navigator.serviceWorker.register('/sw.js').catch(() => undefined), 4000)
 }
 
 if ('serviceWorker' in navigator && import.meta.env.PROD) {

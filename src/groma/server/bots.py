@@ -21,6 +21,10 @@ from groma.kernel.seats import Seat
 
 log = logging.getLogger("groma.bots")
 
+SHORTEST_PAUSE = 0.1
+LONGEST_PAUSE = 30.0
+"""Seconds before another process is started in place of one that died; each death in a row doubles them."""
+
 
 def choose(game_name: str, bot_name: str, state: bytes, seat: int, dice: bytes) -> bytes:
     """A bot's choice, made from what its seat may see and do. Runs in a bot process; values come and go pickled."""
@@ -53,6 +57,7 @@ class Thinkers:
         """Nothing is started yet."""
         self._processes = processes
         self._pool: ProcessPoolExecutor | None = None
+        self._pause = SHORTEST_PAUSE
         self.thinking = 0
 
     async def choose(self, game: str, bot: str, state: Any, seat: int, dice: bytes) -> Any:
@@ -64,12 +69,19 @@ class Thinkers:
                 pool = self._running()
                 try:
                     future = asyncio.get_running_loop().run_in_executor(pool, choose, game, bot, packed, seat, dice)
-                    return pickle.loads(await future)  # noqa: S301 - from our own process, as above
+                    chosen = await future
                 except BrokenProcessPool:
-                    log.warning("a bot process died; starting another one")
+                    pause = self._pause
                     if self._pool is pool:
+                        log.warning("a bot process died; another one starts in %g s", pause)
                         pool.shutdown(wait=False)
                         self._pool = None
+                        self._pause = min(2 * pause, LONGEST_PAUSE)
+                    # Where no process can live, starting one after the other would take the whole machine.
+                    await asyncio.sleep(pause)
+                else:
+                    self._pause = SHORTEST_PAUSE
+                    return pickle.loads(chosen)  # noqa: S301 - from our own process, as above
             raise RuntimeError(f"the bot {bot} brought its process down three times")
         finally:
             self.thinking -= 1

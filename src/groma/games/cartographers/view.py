@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Literal, NamedTuple
 
-from groma.games.cartographers.editions import EDICTS, content
+from groma.games.cartographers.editions import EDICTS, SeasonCard, content
 from groma.games.cartographers.events import ChoiceSealed, Event, SeasonStars, SeatReady
 from groma.games.cartographers.intents import Choice, Intent, TakeBack
 from groma.games.cartographers.notation import spaces_names
@@ -70,6 +70,8 @@ class View(NamedTuple):
     edicts: tuple[str, str, str, str]
     scoring: tuple[str, ...]
     """The letters of the edicts that this season evaluates."""
+    calendar: tuple[tuple[str, ...], ...]
+    """The same for each season of the year, spring to winter."""
     column: tuple[Revealed, ...]
     time: int
     threshold: int
@@ -93,7 +95,8 @@ def view(state: State, seat: Seat | None) -> View:
         options=state.options,
         season=season.id,
         edicts=state.edicts,
-        scoring=(EDICTS[season.edicts[0]], EDICTS[season.edicts[1]]),
+        scoring=_letters(season),
+        calendar=tuple(map(_letters, content().seasons[state.options.seasons])),
         column=tuple(Revealed(card, _time_of(card)) for card in state.column),
         time=state.time,
         threshold=season.threshold,
@@ -114,6 +117,11 @@ def view(state: State, seat: Seat | None) -> View:
         holds=None if seat is None else held_by(state, seat),
         sealed=None if seat is None else state.sealed[seat],
     )
+
+
+def _letters(season: SeasonCard) -> tuple[str, ...]:
+    """The letters of the edicts that a season evaluates."""
+    return tuple(EDICTS[edict] for edict in season.edicts)
 
 
 def show(event: Event, seat: Seat | None) -> Event | None:

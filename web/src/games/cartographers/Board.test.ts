@@ -36,12 +36,12 @@ const ghost = {
 }
 
 describe('the sheet for those who do not see it', () => {
-  test('is a grid of 11 rows of 11 cells, each with its sentence, one of them in the order of tabs', () => {
-    const { getByRole, getAllByRole, container } = render(Board, common)
+  test('is a grid of 11 rows of 11 cells, each with its sentence, one of them in the order of tabs', async () => {
+    const { getByRole, getAllByRole, findByRole, container } = render(Board, common)
     expect(getByRole('grid', { name: 'Your map' })).toBeTruthy()
     expect(getAllByRole('row')).toHaveLength(11)
     expect(getAllByRole('gridcell')).toHaveLength(121)
-    expect(getByRole('gridcell', { name: 'space 14' })).toBeTruthy()
+    expect(await findByRole('gridcell', { name: 'space 14' })).toBeTruthy()
     expect(container.querySelectorAll('[role=gridcell][tabindex="0"]')).toHaveLength(1)
   })
 

@@ -45,6 +45,8 @@ export interface View {
   season: Season
   edicts: string[]
   scoring: Edict[]
+  /** The same for each season of the year. */
+  calendar: Edict[][]
   column: { card: string; time: number }[]
   time: number
   threshold: number

@@ -104,6 +104,12 @@ export const view: View = {
   season: 'spring',
   edicts: ['sentinel-wood', 'canal-lake', 'wildholds', 'borderlands'],
   scoring: ['A', 'B'],
+  calendar: [
+    ['A', 'B'],
+    ['B', 'C'],
+    ['C', 'D'],
+    ['D', 'A'],
+  ],
   column: [{ card: 'great-river', time: 1 }],
   time: 1,
   threshold: 8,
