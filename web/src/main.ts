@@ -20,7 +20,8 @@ mount(Page, { target: document.getElementById('page') as HTMLElement })
 
 /** The shell is kept once the page has come to rest: it fetches every part, which the first page must not wait for. */
 function keepShell(): void {
-  setTimeout(() => void navigator.serviceWorker.register('/sw.js').catch(() => undefined), 4000)
+  const keep = (): void => void navigator.serviceWorker.register('/sw.js').catch(() => undefined)
+  setTimeout(() => (navigator.onLine ? keep() : addEventListener('online', keep, { once: true })), 4000)
 }
 
 if ('serviceWorker' in navigator && import.meta.env.PROD) {
