@@ -20,6 +20,7 @@ from __future__ import annotations
 
 import hashlib
 import secrets
+import struct
 from collections.abc import Sequence
 from typing import Protocol, TypeVar
 
@@ -27,6 +28,8 @@ Item = TypeVar("Item")
 
 SEED_BYTES = 32
 _SPAN = 1 << 64
+_FIRST_EIGHT = struct.Struct(">Q").unpack_from
+"""The first 8 bytes, read as a big-endian number."""
 
 
 class Chance(Protocol):
@@ -67,7 +70,7 @@ class SeededChance:
             drawn = self._seeded.copy()
             drawn.update(self.drawn.to_bytes(8, "big"))
             self.drawn += 1
-            number = int.from_bytes(drawn.digest()[:8], "big")
+            number: int = _FIRST_EIGHT(drawn.digest())[0]
             answer = number % count
             # x < k * floor(2**64 / k), said without a second division: the whole run of k numbers around x is in reach.
             if number - answer <= _SPAN - count:

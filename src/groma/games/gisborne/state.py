@@ -178,8 +178,12 @@ def _cards_laid(state: State, event: it.CardsLaid) -> State:
     table, hands = state.table, state.hands
     if lay.cards:
         hands = _with(hands, seat, without(hands[seat], counted(lay.cards, table.box.kinds)))
-    change = _later if table.options.laying == "in_order" else _sealed
-    return change(state, turn=_past(state.turn, seat), hands=hands, lays=_with(state.lays, seat, lay))
+    # Most of what happens in a game is this, so it is written out.
+    values: list[Any] = list(state)
+    if table.options.laying == "in_order":
+        values[_MOMENT] += 1
+    values[_TURN], values[_HANDS], values[_LAYS] = _past(state.turn, seat), hands, _with(state.lays, seat, lay)
+    return _state_of(State, values)
 
 
 def _cards_taken_back(state: State, event: it.CardsTakenBack) -> State:
@@ -378,7 +382,7 @@ def _later(state: State, **changes: Any) -> State:
 
 
 _PLACES = {name: place for place, name in enumerate(State._fields)}
-_MOMENT = _PLACES["moment"]
+_MOMENT, _TURN, _HANDS, _LAYS = (_PLACES[name] for name in ("moment", "turn", "hands", "lays"))
 _state_of: Callable[[type[State], list[Any]], State] = tuple.__new__
 
 
