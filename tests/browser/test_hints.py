@@ -58,7 +58,7 @@ def test_two_turns_with_hints(person: PersonMaker, language: str, viewport: dict
     for _ in range(2):
         hint.get_by_role("button", name=onward).click()
         told.add(hint.inner_text())
-    assert page.locator("[data-hint=board][data-hinted]").count() == 1
+    expect(page.locator("[data-hint=board][data-hinted]")).to_have_count(1)
     lay_down(page)
     expect(page.locator("[data-hint=confirm][data-hinted]")).to_be_visible()
     told.add(hint.inner_text())
