@@ -199,7 +199,7 @@ class Seat:
     def people(self) -> dict[str, Any]:
         """Who is connected, by the latest that was told."""
         told = self.of_type("presence")
-        return dict(told[-1]["people"] if told else self.welcome["people"])
+        return dict(told[-1]["people"] if told else self.welcome.get("people", {"seats": [], "watching": 0}))
 
     @property
     def number(self) -> int | None:

@@ -497,7 +497,7 @@ def test_previews_explanations_and_pings_are_answered(server: Running) -> None:
         intent = choice(first.state["menu"], Random(1))
         effect = (await first.ask({"type": "preview", "intent": intent}))["effect"]
         assert {"edicts", "coins", "monsters"} <= set(effect)
-        assert (await refusal(first.ask({"type": "preview", "intent": {**intent, "spaces": ["A1"]}}))).code
+        assert (await refusal(first.ask({"type": "preview", "intent": {**intent, "spaces": ["A1", "K11"]}}))).code
         told = await first.ask({"type": "explain", "seat": 1})
         assert told["explain"]["seat"] == 1
         assert (await refusal(first.ask({"type": "explain", "seat": 9}))).code == "no-such-seat"
