@@ -8,8 +8,11 @@ import { listen, route } from './router.svelte'
 import { settings, show } from './settings.svelte'
 import { speak } from './text/words.svelte'
 
-// A page kept open over an update asks for parts that are gone: the newest page has them.
-addEventListener('vite:preloadError', () => location.reload())
+// A page kept open over an update asks for parts that are gone: the newest page has them. Without a network there is no
+// newer page to be had, and what is on the screen stays.
+addEventListener('vite:preloadError', () => {
+  if (navigator.onLine) location.reload()
+})
 
 show()
 // On its way while the words are; whoever shows the page says what went wrong.
